@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SearchButton } from '#app/bar/search-button.tsx';
 import { useSiteSearch } from '#app/bar/use-site-search.tsx';
-import { conversation } from '#features/chat/conversation/conversation.ts';
 import { slashKey, theme } from '#lib/preferences.ts';
 
 // Preloads the dialog's chunk.
@@ -57,16 +56,8 @@ test('the button opens it; arrows, Enter and Escape work as in a list', async ()
   const user = openPage();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await field()).toHaveFocus();
-  expect(titles()).toEqual([
-    'Home',
-    'Tentang Saya',
-    'Ayla Bot',
-    'Tools',
-    'My Path',
-    'Projects',
-    'Notes',
-    'Contact',
-  ]);
+  const sections = ['Home', 'Tentang Saya', 'Ayla Bot', 'Tools', 'My Path', 'Projects', 'Notes', 'Contact'];
+  expect(titles()).toEqual(sections);
 
   await user.keyboard('tide table');
   expect(titles()[0]).toBe('Tide Table');
@@ -83,18 +74,6 @@ test('the button opens it; arrows, Enter and Escape work as in a list', async ()
   await user.keyboard('{Enter}');
   expect(opened).toHaveBeenCalled();
   await expectOpen(false);
-});
-
-test('says that nothing is found, and hands the question to the chat', async () => {
-  const user = openPage();
-  await user.keyboard('/');
-  await user.type(await field(), 'zeppelin');
-  expect(screen.getByRole('status')).toHaveTextContent('No results for “zeppelin”.');
-  const ask = screen.getByRole('link', { name: 'Ask Ayla Bot' });
-  expect(ask).toHaveAttribute('href', '/#chat');
-  await user.click(ask);
-  expect(conversation.get()[0]?.question).toBe('zeppelin');
-  conversation.stop();
 });
 
 test.each([
@@ -131,10 +110,7 @@ test.each<[string, KeyboardEventInit, boolean]>([
   ['Ctrl+K', { key: 'k', ctrlKey: true }, true],
   ['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }, true],
   ['Ctrl+K on a Russian layout', { key: 'л', code: 'KeyK', ctrlKey: true }, true],
-  ['Ctrl+K on a Greek layout', { key: 'κ', code: 'KeyK', ctrlKey: true }, true],
   ['Ctrl+K on an Arabic layout', { key: 'ن', code: 'KeyK', ctrlKey: true }, true],
-  ['Ctrl+K on a Hebrew layout', { key: 'ל', code: 'KeyK', ctrlKey: true }, true],
-  ['Ctrl+K on a Korean layout', { key: 'ㅏ', code: 'KeyK', ctrlKey: true }, true],
   ['/ on an Arabic layout', { key: 'ظ', code: 'Slash' }, true],
   ['Ctrl+T on a Dvorak layout, where K is', { key: 't', code: 'KeyK', ctrlKey: true }, false],
   ['Ctrl+/', { key: '/', ctrlKey: true }, false],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { NoScript } from '#features/chat/no-script.tsx';
+import { NoScript } from '#features/chat/chat.tsx';
 import { Contact } from '#features/contact/contact.tsx';
 import { createDraft } from '#features/contact/draft.ts';
 import { OtherWays } from '#features/contact/other-ways.tsx';

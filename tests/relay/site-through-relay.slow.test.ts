@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { longestQuestion } from '#features/chat/longest-question.ts';
+import { longestQuestion } from '#features/chat/chat-site.ts';
 import { longestPersona } from '#files/persona.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { streamAnswer } from '#services/gemini.ts';

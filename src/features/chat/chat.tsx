@@ -1,52 +1,42 @@
 import { Mail } from 'lucide-react';
-import { lazy, useContext, useEffect, useMemo, useRef } from 'react';
+import { Fragment, lazy, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Owner } from '#content/schema/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
+import { contactWays } from '#lib/contact-ways.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
+import { loadGemini } from '#services/gemini.ts';
 import { ChatContext, type ChatSite } from './chat-site.ts';
-import { conversationText } from './conversation/conversation-text.ts';
-import { ConversationContext, useHasAnswer } from './conversation/use-chat.ts';
+import { conversationText } from './conversation/answer-text.ts';
+import { ConversationContext, useConversation } from './conversation/use-chat.ts';
 import { QuestionForm } from './field/question-form.tsx';
-import { Announcer } from './log/announcer.tsx';
 import { ChatLog } from './log/chat-log.tsx';
 import { useFollow } from './log/use-follow.ts';
-import { NoScript } from './no-script.tsx';
+import { loadMarkdown } from './reply/markdown.ts';
 import './chat.css';
 
 type Props = {
   owner: Owner;
   starters: readonly string[];
   site: ChatSite;
-  /** Puts a text for the owner into the contact form. */
   onWrite?: ((text: string) => void) | undefined;
 };
 
 export function Chat({ owner, starters, site, onWrite }: Props) {
   const { get, ask, stop } = useContext(ConversationContext);
   const { botName } = site;
-  const card = useRef<HTMLDivElement>(null);
   const follow = useFollow();
-  const hasAnswer = useHasAnswer();
+  const hasAnswer = useConversation((all) => all.some(({ answer }) => answer.status === 'complete'));
 
-  useEffect(() => {
-    const element = card.current;
-    const stopOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') stop();
-    };
-    // The first question loads it again and shows a failure. With a model, it loads only when the model fails.
-    const loadAhead = () => void (geminiSettings() || site.load().catch(() => {}));
-    element?.addEventListener('keydown', stopOnEscape);
-    element?.addEventListener('focusin', loadAhead, { once: true });
-    return () => {
-      element?.removeEventListener('keydown', stopOnEscape);
-      element?.removeEventListener('focusin', loadAhead);
-    };
-  }, [stop, site]);
+  // The first question loads it again and shows a failure.
+  function loadAhead() {
+    const answering = geminiSettings() ? loadGemini() : site.load();
+    Promise.all([loadMarkdown(), answering]).catch(() => {});
+  }
 
   const { log } = follow;
   const context = useMemo(() => {
-    /** The pressed button may disappear. Focusing the log, unlike the input, opens no on-screen keyboard. */
+    // Unlike the input, the log opens no on-screen keyboard.
     const focusLog = () => log.current?.focus({ preventScroll: true });
     const send = (question: string) => {
       log.current?.scrollIntoView({ block: 'nearest' });
@@ -65,12 +55,12 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
       <div id="chat" className="band">
         <div className="wrap flex flex-col items-center text-center" data-aos="fade-up">
           <img
+            className="chat-avatar"
             src={assetPath('coin.svg')}
             alt=""
             width={88}
             height={88}
             loading="lazy"
-            className="chat-avatar"
           />
           <h2 id="chat-heading" className="h2 mt-3 sm:mt-5" tabIndex={-1}>
             {botName}
@@ -79,7 +69,8 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
             {chatWords.invitation.text(owner.name)}
           </p>
 
-          <div ref={card} className="chat-card">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: events of the field and the buttons inside. */}
+          <div className="chat-card" onFocus={loadAhead} onKeyDown={({ key }) => key === 'Escape' && stop()}>
             {!geminiSettings() && (
               <p role="note" className="chat-banner">
                 {chatWords.withoutModel} {import.meta.env.DEV && chatWords.addModel}
@@ -87,7 +78,7 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
             )}
             <NoScript owner={owner} />
             <ChatLog follow={follow} />
-            <QuestionForm botName={botName} onAsk={context.send} focusLog={context.focusLog} />
+            <QuestionForm />
             {geminiSettings() && (
               <p id="chat-notice" role="note" className="chat-notice">
                 {chatWords.withModel}
@@ -109,5 +100,35 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
         </div>
       </div>
     </ChatContext>
+  );
+}
+
+export function NoScript({ owner }: { owner: Owner }) {
+  const { text, or, ways } = chatWords.withoutScript;
+  return (
+    <p className="without-script chat-banner">
+      {text(owner.name)}{' '}
+      {contactWays(owner).map(({ kind, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ` ${or} `}
+          <a href={href}>{ways[kind]}</a>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** The live region that announces each answer once, when it is complete. */
+function Announcer() {
+  const { spoken } = useContext(ConversationContext);
+  const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
+  return (
+    <div id="chat-announcer" role="status" className="sr-only">
+      {/* The key makes repeated text announced again. A column one pixel wide would be slow to lay out. */}
+      <p key={turn} className="w-lg">
+        {text}
+      </p>
+    </div>
   );
 }

@@ -3,12 +3,11 @@ import type { SiteAnswer } from '#lib/site-answer.ts';
 import { createChooser, newestFirst, ownersOrder } from './choose-projects.ts';
 import { fill, link, plain, projectFacts, siteFacts } from './facts.ts';
 import { createFaqMatcher } from './match-faq.ts';
-import { isSerious } from './serious.ts';
 import type { SiteData, SiteProject } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { asksOf, phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** How well a result, a named project or an entry of the FAQ must fit a question, from 0 to 1. See docs/chat.md. */
+/** How well something must fit a question, from 0 to 1. See docs/chat.md. */
 const fit = {
   result: 0.5,
   named: 0.35,
@@ -43,6 +42,7 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
     ...titles.filter((title) => title.includes(' ')),
     ...languages.flatMap((language) => phrasesOf(language.harmless)),
   ];
+
   function shown(shows: FaqEntry['shows']): string[] {
     const order = shows === 'newest' ? newestFirst : shows === 'best' ? ownersOrder : undefined;
     if (order) return projects.toSorted(order).slice(0, mostResults).map(idOf);
@@ -73,12 +73,11 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
     const facts = siteFacts(site, lang);
 
     function say(outcome: SiteAnswer['outcome'], text: string, results: readonly string[] = [], more = {}) {
-      const lines = results
-        .flatMap((id) => index.byId.get(id) ?? [])
-        .map(
-          ({ title, note, snippet, to, href }) =>
-            `- ${link(title, to ?? href ?? '')}, ${plain(snippet ?? note)}`,
-        );
+      const items = results.flatMap((id) => index.byId.get(id) ?? []);
+      const lines = items.map(
+        ({ title, note, snippet, to, href = '' }) =>
+          `- ${link(title, to ?? href)}, ${plain(snippet ?? note)}`,
+      );
       const markdown = [text, lines.join('\n')].filter(Boolean).join('\n\n');
       const [subject] = results.length === 1 ? results : [];
       return { outcome, text, lang, markdown, results, subject, ...more };
@@ -86,8 +85,12 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
     const about = (project: SiteProject) =>
       say('project', fill(frame.project, projectFacts(project)), [], { subject: idOf(project) });
 
+    const withoutHarmless = harmless.reduce(
+      (rest, phrase) => rest.replaceAll(` ${phrase} `, ' | '),
+      ` ${words.join(' ')} `,
+    );
     for (const { lang, serious } of languages)
-      if (isSerious(words, named(serious.asks), harmless))
+      if (phrasesOf(named(serious.asks)).some((phrase) => withoutHarmless.includes(` ${phrase} `)))
         return say('serious', fill(serious.says ?? '', { helpLine: faq.helpLine }), [], { lang });
 
     for (const { lang, talk } of languages)
@@ -110,19 +113,15 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
     const chosen = choose(unnamed);
     const isSure = first?.isRead && first.score >= (chosen ? fit.close : fit.sure);
     const isAsked = mentioned.length === 0 && !(tells && terms.length < 2);
-    if (answer && ((isSure && isAsked) || first.score > 1))
-      return say('faq', answer.text, answer.cards, {
-        lang: answer.lang,
-        entry: first.entry,
-        subject: answer.cards[0],
-      });
+    if (answer && ((isSure && isAsked) || first.score > 1)) {
+      const { text, cards, lang } = answer;
+      return say('faq', text, cards, { lang, entry: first.entry, subject: cards[0] });
+    }
 
     if (chosen && chosen.projects.length > 0) {
       const ids = chosen.projects.map(idOf);
-      const subject = chosen.isOrdered ? ids[0] : undefined;
-      return say('chosen', fill(frame.found, { count: ids.length }), ids.slice(0, 4 * mostResults), {
-        subject,
-      });
+      const text = fill(frame.found, { count: ids.length });
+      return say('chosen', text, ids.slice(0, 12), { subject: chosen.isOrdered ? ids[0] : undefined });
     }
 
     const ranked = index.rank(terms).filter(({ has }) => has.some((one) => !aboutTerms.has(one)));
@@ -147,11 +146,10 @@ export function createAnswers(site: SiteData, index: SiteIndex, vocabulary: Voca
       .filter((id) => !opened || id !== `faq:${first?.entry}`)
       .slice(0, mostResults);
     const intro = fill(frame.results, facts);
-    if (opened)
-      return say('results', `${intro}\n\n**${plain(opened.title)}**\n\n${opened.text}`, rows, {
-        lang: opened.lang,
-        entry: first?.entry,
-      });
+    if (opened) {
+      const text = `${intro}\n\n**${plain(opened.title)}**\n\n${opened.text}`;
+      return say('results', text, rows, { lang: opened.lang, entry: first?.entry });
+    }
     if (rows.length > 0) return say('results', intro, rows);
     return say('none', fill(frame.none, facts), [], { ask: fill(frame.ask, facts) });
   };

@@ -6,8 +6,6 @@ type Kind = Choice | 'tech' | 'year';
 /** A phrase of a question; with `meets`, a condition on projects. */
 type Name = { kind: Kind; meets?: ((project: SiteProject) => boolean) | undefined };
 
-export type Chosen = { projects: SiteProject[]; isOrdered: boolean };
-
 const isOpen = (address = 'private') => address !== 'private';
 
 const choices: Partial<Record<Choice, (project: SiteProject) => boolean>> = {
@@ -54,7 +52,7 @@ export function createChooser(projects: readonly SiteProject[], faq: Faq, { root
     return found;
   }
 
-  return (words: readonly string[]): Chosen | undefined => {
+  return (words: readonly string[]) => {
     const found = read(words);
     const has = (...kinds: Kind[]) => found?.some(({ kind }) => kinds.includes(kind)) ?? false;
     const order = has('newest', 'oldest') ? newestFirst : has('best') ? ownersOrder : undefined;

@@ -13,7 +13,6 @@ export const link = (text: string, href: string) => `[${plain(text)}](${href})`;
 // A block of its own, empty without lines.
 const list = (lines: readonly string[]) => lines[0] && `\n\n- ${lines.join('\n- ')}\n\n`;
 
-/** What can be said of the site and its owner. */
 export function siteFacts(site: SiteData, lang: string): Facts {
   const { owner, projects, path, tools, bot, model, cv } = site;
   const section = (id: string) => (hasSection(id) ? sectionPath(id) : '');
@@ -22,13 +21,13 @@ export function siteFacts(site: SiteData, lang: string): Facts {
   const documents = [...(cv ? [{ label: words.hero.cv, url: assetPath(cv) }] : []), ...pdfs];
   const entries = (kind: string) =>
     list(
-      path.entries.flatMap(({ title, at, from, to, expected, lines, ...entry }) => {
-        const end = expected ? `, ${words.path.expected(expected.text)}` : '';
-        const time = `${from.text} – ${to?.text ?? words.path.now}${end}`;
-        return entry.kind === kind
-          ? [`**${plain(title)}**, ${plain(at)} (${time}). ${plain(lines.join(' '))}`]
-          : [];
-      }),
+      path.entries
+        .filter((entry) => entry.kind === kind)
+        .map(({ title, at, from, to, expected, lines }) => {
+          const end = expected ? `, ${words.path.expected(expected.text)}` : '';
+          const time = `${from.text} – ${to?.text ?? words.path.now}${end}`;
+          return `**${plain(title)}**, ${plain(at)} (${time}). ${plain(lines.join(' '))}`;
+        }),
     );
   return {
     name: plain(owner.name),
@@ -63,7 +62,6 @@ export function siteFacts(site: SiteData, lang: string): Facts {
   };
 }
 
-/** What can be said of one project. */
 export function projectFacts(project: SiteProject): Facts {
   const address = (url = 'private') =>
     url === 'private' ? '' : link(url, url.startsWith('http') ? url : `/${url}`);

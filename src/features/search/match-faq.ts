@@ -2,7 +2,6 @@ import type { Faq } from '#content/faq.ts';
 import type { SiteIndex } from './site-index.ts';
 import { asksOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** What a stop word weighs beside other words. */
 const stopWeight = 0.3;
 
 /** `score`: how similar the question and a wording are, from 0 to 1; 2 when they are the same. */

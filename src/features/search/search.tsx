@@ -7,23 +7,22 @@ import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { useSlashKey } from '#ui/use-preference.ts';
 import './search.css';
 
-/** The maximum number of results. */
-const most = 12;
+const mostResults = 12;
 
-type Props<Item> = {
-  find: (query: string) => Item[];
-  /** Shown when nothing is found; absent on a site without a chat. */
+type Props = {
+  find: (query: string) => Result[];
+  /** Shown when nothing is found. */
   askChat?: { title: string; to: string } | undefined;
   /** Called before a link is followed. */
-  onPick: (item: Item, query: string, event: MouseEvent<HTMLElement>) => void;
+  onPick: (item: Result, query: string, event: MouseEvent<HTMLElement>) => void;
   onClose: () => void;
 };
 
 /** The search as a modal dialog, which traps focus, closes on Escape and restores focus by itself. */
-export function Search<Item extends Result>({ find, askChat, onPick, onClose }: Props<Item | Result>) {
+export function Search({ find, askChat, onPick, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  const found = useMemo(() => find(query).slice(0, most), [find, query]);
+  const found = useMemo(() => find(query).slice(0, mostResults), [find, query]);
   const asked = query.trim();
   const rows =
     found.length === 0 && asked && askChat ? [{ id: 'chat', kind: 'question', note: '', ...askChat }] : found;
@@ -47,12 +46,16 @@ export function Search<Item extends Result>({ find, askChat, onPick, onClose }: 
       onClose={() => dialog.current?.open || onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       onKeyDown={(event) => {
-        moveFocus(event);
-        // In a search field, Chromium would clear the field instead.
-        if (event.key === 'Escape' && !isComposing(event)) {
-          event.preventDefault();
-          close();
+        // Safari sets only the key code.
+        if (event.nativeEvent.isComposing || event.keyCode === 229) {
+          if (event.key === 'Enter') event.preventDefault();
+          return;
         }
+        moveFocus(event);
+        if (event.key !== 'Escape') return;
+        // In a search field, Chromium would clear the field instead.
+        event.preventDefault();
+        close();
       }}
     >
       <div className="search-panel">
@@ -60,7 +63,7 @@ export function Search<Item extends Result>({ find, askChat, onPick, onClose }: 
           className="search-form"
           onSubmit={(event) => {
             event.preventDefault();
-            dialog.current?.querySelector<HTMLElement>('.search-results .result')?.click();
+            dialog.current?.querySelector<HTMLElement>('.result')?.click();
           }}
         >
           <Magnifier size={20} aria-hidden />
@@ -74,7 +77,6 @@ export function Search<Item extends Result>({ find, askChat, onPick, onClose }: 
             maxLength={200}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
-            onKeyDown={keepComposition}
           />
           <button type="button" className="icon-button" aria-label={chatWords.search.close} onClick={close}>
             <X size={20} aria-hidden />
@@ -113,21 +115,9 @@ export function Search<Item extends Result>({ find, askChat, onPick, onClose }: 
 /** Arrow keys move through the field and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || isComposing(event)) return;
+  if (!step) return;
   event.preventDefault();
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], .search-results .result'),
-  ];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], .result')];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   stops.at((at + step) % stops.length)?.focus();
-}
-
-/** Enter that ends the composition of a word opens nothing. */
-function keepComposition(event: KeyboardEvent) {
-  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
-}
-
-/** Safari sets only the key code. */
-function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || keyCode === 229;
 }

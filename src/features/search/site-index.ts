@@ -8,15 +8,12 @@ export type SiteItem = Result & { also?: string; text: string; picture?: Picture
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
-/** For terms that are already read. */
 const asTerms = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
 
-/** Indexes everything that a visitor can find, once for the search and the chat. */
 export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }: Vocabulary) {
   const index = new MiniSearch<SiteItem>({
     fields: ['title', 'also', 'note', 'text'],
     tokenize: wordsOf,
-    // As they are for the search while someone types, and by their meaning.
     processTerm: (text) => [...new Set([text, root(text)])],
     searchOptions: { boost: { title: 8, also: 6, note: 2 } },
   });
@@ -50,7 +47,6 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
   return {
     byId,
     weigh,
-    /** The meaningful terms of a question. */
     termsOf: (words: readonly string[]) => [...new Set(words.filter((one) => !isStopWord(one)).map(read))],
 
     /** Finds items by the starts of words, as someone types. Every word must match; the best come first. Without words: the sections. */
@@ -58,10 +54,9 @@ export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }
       if (query.trim() === '') return items.filter(({ kind }) => kind === 'section');
       const words = wordsOf(query);
       const telling = words.filter((one) => !isStopWord(one));
-      const queries = (telling.length > 0 ? telling : words).map((one) => ({
-        combineWith: 'OR' as const,
-        queries: [one, root(one)],
-      }));
+      const queries = (telling.length > 0 ? telling : words).map((one) => {
+        return { combineWith: 'OR' as const, queries: [one, root(one)] };
+      });
       const found = index.search(
         { combineWith: 'AND', queries },
         { ...asTerms, prefix: true, fuzzy: (term) => (term.length > 4 ? 0.24 : false) },

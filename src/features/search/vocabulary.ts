@@ -1,13 +1,14 @@
 import { stemmer } from 'stemmer';
 import type { Faq } from '#content/faq.ts';
-import { plainLetters } from './plain-letters.ts';
 
 /** In scripts without spaces between words, each character counts as a word. */
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}\p{M}]+[+#]*/gu;
 
-export const wordsOf = (text: string): string[] => plainLetters(text).match(word) ?? [];
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`]/g, '');
+  return plain.toLowerCase().match(word) ?? [];
+}
 
-/** The phrases of a list, separated by `|`, commas or lines, as words with a space between them. */
 export const phrasesOf = (list = ''): string[] =>
   list.split(/[|,\n]/).flatMap((phrase) => wordsOf(phrase).join(' ') || []);
 
@@ -19,7 +20,6 @@ export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** What the content says of words, in all of its languages. */
 export function createVocabulary({ languages }: Faq) {
   const all = Object.values(languages);
   const stopWords = new Set(all.flatMap((language) => wordsOf(language.stopWords)));
@@ -43,7 +43,7 @@ export function createVocabulary({ languages }: Faq) {
 
   return {
     isStopWord: (text: string) => stopWords.has(text),
-    /** What words of the same meaning have in common. */
+    /** The same for words of the same meaning. */
     root: (text: string) => meaning(stem(text)),
   };
 }

@@ -1,47 +1,27 @@
 import type { SiteAnswer } from '#lib/site-answer.ts';
 import type { ChatFailure } from '#services/chat-error.ts';
 
-export type Failure = {
-  reason: ChatFailure;
-  /** Seconds, if the service sent them. */
-  retryAfter?: number | undefined;
-};
+/** `retryAfter` is in seconds, if the service sent it. */
+export type Failure = { reason: ChatFailure; retryAfter?: number | undefined };
+
+export type Ending =
+  | { status: 'complete'; fromSite?: SiteAnswer }
+  | { status: 'stopped' }
+  | { status: 'failed'; failure: Failure; fromSite?: SiteAnswer | undefined };
 
 /** `text` is Markdown, byte for byte as it arrived. */
-export type Answer =
-  | { status: 'awaited'; text: string }
-  /** From the model, or from the site; `text` then has its whole answer. */
-  | { status: 'complete'; text: string; fromSite?: SiteAnswer }
-  /** By the visitor. */
-  | { status: 'stopped'; text: string }
-  | {
-      status: 'failed';
-      text: string;
-      failure: Failure;
-      /** The fallback answer, if a retry would fail too. */
-      fromSite?: SiteAnswer | undefined;
-    };
+export type Answer = { text: string } & ({ status: 'awaited' } | Ending);
 
-/** A question with its answer. */
-export type Exchange = {
-  id: number;
-  question: string;
-  answer: Answer;
-};
+export type Exchange = { id: number; question: string; answer: Answer };
 
-/** In the order of the questions; the id is the index. */
+/** The id is the index. */
 export type ChatState = readonly Exchange[];
 
 export type ChatAction =
   | { type: 'asked'; question: string }
   | { type: 'arrived'; id: number; text: string }
-  | { type: 'completed'; id: number }
-  | { type: 'answered'; id: number; fromSite: SiteAnswer }
-  | { type: 'stopped'; id: number }
-  | { type: 'failed'; id: number; failure: Failure; fromSite?: SiteAnswer | undefined }
+  | { type: 'ended'; id: number; ending: Ending }
   | { type: 'retried'; id: number };
-
-export const emptyChat: ChatState = [];
 
 const awaited: Answer = { status: 'awaited', text: '' };
 
@@ -52,31 +32,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
   const exchange = state[action.id];
   if (!exchange || (exchange.answer.status === 'awaited') === (action.type === 'retried')) return state;
-
-  const { text } = exchange.answer;
-  switch (action.type) {
-    case 'retried':
-      return withAnswer(state, exchange, awaited);
-    case 'arrived':
-      return withAnswer(state, exchange, { status: 'awaited', text: text + action.text });
-    case 'completed':
-      return withAnswer(state, exchange, { status: 'complete', text });
-    case 'answered': {
-      const { fromSite } = action;
-      return withAnswer(state, exchange, { status: 'complete', text: fromSite.markdown, fromSite });
-    }
-    case 'stopped':
-      return withAnswer(state, exchange, { status: 'stopped', text });
-    case 'failed':
-      return withAnswer(state, exchange, {
-        status: 'failed',
-        text,
-        failure: action.failure,
-        fromSite: action.fromSite,
-      });
-  }
+  return state.with(action.id, { ...exchange, answer: nextAnswer(exchange.answer, action) });
 }
 
-function withAnswer(state: ChatState, exchange: Exchange, answer: Answer): ChatState {
-  return state.with(exchange.id, { ...exchange, answer });
+function nextAnswer({ text }: Answer, action: Exclude<ChatAction, { type: 'asked' }>): Answer {
+  if (action.type === 'retried') return awaited;
+  if (action.type === 'arrived') return { ...awaited, text: text + action.text };
+  return { text, ...action.ending };
 }

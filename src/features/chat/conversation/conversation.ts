@@ -9,30 +9,24 @@ import type { SiteAnswer } from '#lib/site-answer.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { ChatError } from '#services/chat-error.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { disablesModel, fallsBackToSite } from './chat-failure-text.ts';
-import { type ChatAction, type ChatState, chatReducer, type Exchange, emptyChat } from './chat-reducer.ts';
-import { perFrame } from './per-frame.ts';
-import { spokenAnswer } from './spoken-answer.ts';
+import { disablesModel, fallsBackToSite, spokenAnswer } from './answer-text.ts';
+import { type ChatAction, type ChatState, chatReducer, type Ending, type Exchange } from './chat-reducer.ts';
 
-/** Characters after which an answer is cut off. */
 const longestReply = 20_000;
 
-/**
- * The state of a conversation and its actions. Sends each question to the model, or to the site when there is no model or
- * the model fails, and adds the reply to the state as it streams.
- */
+/** In milliseconds. A piece of an answer may be a few letters. A timer, unlike a frame, also comes on a hidden page. */
+const updateInterval = 30;
+
+/** Sends each question to the model, or to the site when there is no model or the model fails. */
 export function createConversation() {
-  const { set, ...store } = createStore(emptyChat);
+  const { set, ...store } = createStore<ChatState>([]);
   const spoken = createStore({ turn: 0, text: '' });
   /** If so, the site answers for the rest of the visit. */
   let isModelDisabled = false;
   const running = new Map<number, AbortController>();
 
-  function dispatch(action: ChatAction): void {
-    set(chatReducer(store.get(), action));
-  }
+  const dispatch = (action: ChatAction) => set(chatReducer(store.get(), action));
 
-  /** Asks a question, unless it has no visible characters. It always ends as exactly one answer or failure. */
   function ask(question: string, site: ChatSite): void {
     const words = cleanText(question);
     if (!words) return;
@@ -41,7 +35,6 @@ export function createConversation() {
     void answer(id, words, site);
   }
 
-  /** Asks a question again and replaces its answer. */
   function retry(id: number, site: ChatSite): void {
     const exchange = store.get()[id];
     if (!exchange || running.has(id)) return;
@@ -49,7 +42,6 @@ export function createConversation() {
     void answer(id, exchange.question, site);
   }
 
-  /** Stops all answers that are streaming. The text that has arrived stays. */
   function stop(): void {
     for (const controller of running.values()) controller.abort();
   }
@@ -62,21 +54,25 @@ export function createConversation() {
   async function answer(id: number, question: string, site: ChatSite): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
-    const frames = perFrame((text) => {
-      if (!signal.aborted) dispatch({ type: 'arrived', id, text });
-    });
-    const end = (action: ChatAction) => {
+    let pending = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (running.get(id) === controller) dispatch({ type: 'arrived', id, text: pending });
+      pending = '';
+    };
+    const end = (ending: Ending) => {
+      show();
+      if (running.get(id) !== controller) return;
       running.delete(id);
-      dispatch(action);
+      dispatch({ type: 'ended', id, ending });
       const ended = store.get()[id];
       if (ended) announce(`${site.botName}: ${spokenAnswer(ended.answer)}`);
     };
     running.set(id, controller);
-    // Show the stop without waiting for the network, and keep text that has arrived but is not painted yet.
-    signal.addEventListener('abort', () => {
-      dispatch({ type: 'arrived', id, text: frames.takePending() });
-      end({ type: 'stopped', id });
-    });
+    // Show the stop without waiting for the network.
+    signal.addEventListener('abort', () => end({ status: 'stopped' }));
 
     try {
       // Show the question first.
@@ -84,24 +80,23 @@ export function createConversation() {
       const settings = isModelDisabled ? undefined : geminiSettings();
       if (!settings) {
         const [fromSite] = await loadChunks(Promise.all([siteAnswer(id, question, site), loadMarkdown()]));
-        if (!signal.aborted) end({ type: 'answered', id, fromSite });
-        return;
+        pending = fromSite.markdown;
+        return end({ status: 'complete', fromSite });
       }
       const [persona] = await loadChunks(Promise.all([site.persona(), loadMarkdown()]));
       let room = longestReply;
       for await (const text of streamAnswer({ question, persona, settings, signal })) {
-        // Don't split a surrogate pair.
-        const end = text.length > room && isHighSurrogate(text, room - 1) ? room - 1 : room;
-        frames.add(text.slice(0, end));
+        // Without half of a surrogate pair.
+        pending += text.length > room ? text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '') : text;
+        timer ??= setTimeout(show, updateInterval);
         room -= text.length;
         if (room < 0) throw new ChatError('too-long', 'The answer does not end');
       }
-      await frames.drained();
-      if (!signal.aborted) end({ type: 'completed', id });
+      end({ status: 'complete' });
     } catch (error) {
-      await frames.drained();
       if (signal.aborted) return;
-      const { reason, retryAfter, message } = error instanceof ChatError ? error : unknownError;
+      const unknown = new ChatError('malformed', 'Something unexpected');
+      const { reason, retryAfter, message } = error instanceof ChatError ? error : unknown;
       // Another answer has already shown the error.
       if (isModelDisabled && disablesModel(reason)) return answer(id, question, site);
       isModelDisabled ||= disablesModel(reason);
@@ -109,16 +104,15 @@ export function createConversation() {
       const fromSite = fallsBackToSite(reason)
         ? await siteAnswer(id, question, site).catch(() => undefined)
         : undefined;
-      if (!signal.aborted) end({ type: 'failed', id, failure: { reason, retryAfter }, fromSite });
+      end({ status: 'failed', failure: { reason, retryAfter }, fromSite });
     }
   }
 
-  /** Restores an earlier conversation, unless a new one has started. */
   function restore(earlier: ChatState): void {
     if (store.get().length === 0) set(earlier);
   }
 
-  /** Passes the subject of the previous answer, which a follow-up question may refer to. */
+  /** A follow-up question may refer to the subject of the previous answer. */
   async function siteAnswer(id: number, question: string, { load }: ChatSite): Promise<SiteAnswer> {
     const { site } = await load();
     const before = store.get()[id - 1]?.answer;
@@ -128,10 +122,7 @@ export function createConversation() {
   return { ...store, spoken, ask, retry, stop, announce, restore };
 }
 
-/**
- * The conversation of this visit. It outlives the chat section, so a visitor who follows a link and returns finds it, with
- * everything that has arrived meanwhile.
- */
+/** The conversation of this visit. It outlives the chat section, so answers arrive while the visitor is on another page. */
 export const conversation = createConversation();
 
 registerUnsavedText(() => conversation.get().length > 0);
@@ -140,12 +131,11 @@ const carried = registerCarried(
   'conversation',
   () => {
     conversation.stop();
-    const exchanges = conversation.get();
-    return exchanges.length > 0 ? exchanges.map(withoutFailedChunk) : undefined;
+    return conversation.get().map(withoutFailedChunk);
   },
   (stored): stored is ChatState => Array.isArray(stored) && stored.every(isEnded),
 );
-if (carried) void loadMarkdown().then(() => conversation.restore(carried));
+if (carried?.length) void loadMarkdown().then(() => conversation.restore(carried));
 
 /** The next page loads the chunk again, so Retry there asks the question. */
 function withoutFailedChunk(exchange: Exchange): Exchange {
@@ -154,25 +144,11 @@ function withoutFailedChunk(exchange: Exchange): Exchange {
   return hasFailed ? { ...exchange, answer: { status: 'stopped', text: answer.text } } : exchange;
 }
 
-/** Whether JSON from storage is a question with its answer. */
 function isEnded(stored: unknown, at: number): stored is Exchange {
   const { id, question, answer } = Object(stored);
   const isOver = /^(complete|stopped|failed)$/.test(answer?.status);
-  const hasReason = answer?.status !== 'failed' || typeof answer.failure?.reason === 'string';
-  const { text, lang, results } = answer?.fromSite ?? { text: '', lang: '', results: [] };
-  const isAnswer = isText(text) && isText(lang) && Array.isArray(results) && results.every(isText);
-  return id === at && isText(question) && isText(answer?.text) && isOver && hasReason && isAnswer;
+  return id === at && isOver && typeof question === 'string' && typeof answer.text === 'string';
 }
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isHighSurrogate(text: string, at: number): boolean {
-  return /[\uD800-\uDBFF]/.test(text.charAt(at));
-}
-
-const unknownError = new ChatError('malformed', 'Something unexpected');
 
 async function loadChunks<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {
   try {

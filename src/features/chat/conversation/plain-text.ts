@@ -2,12 +2,7 @@ import type { Token } from 'markdown-it';
 import { type Block, parseInline, parseReply } from '#features/chat/reply/markdown.ts';
 import { withoutBidiOverrides } from '#features/chat/reply/without-bidi-overrides.ts';
 
-/**
- * The start of a reply as plain text, for screen readers and messages.
- *
- * @param longest characters of Markdown to read
- * @param isWhole whether the reply is complete
- */
+/** The start of a reply as plain text, for screen readers and messages; `longest` in characters of Markdown. */
 export function plainText(markdown: string, longest: number, isWhole = true): string {
   // Empty when the parser failed to load.
   if (!markdown) return '';
@@ -27,7 +22,6 @@ function inlineText({ type, content, children }: Token): string {
   return children?.map(inlineText).join('') ?? content;
 }
 
-/** Cut at the end of a word if possible. */
 function beginning(markdown: string, longest: number): string {
   if (markdown.length <= longest) return markdown;
   const space = markdown.lastIndexOf(' ', longest);

@@ -1,6 +1,6 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { ChatContext } from '#features/chat/chat-site.ts';
-import type { ChatState, Exchange } from './chat-reducer.ts';
+import type { ChatState } from './chat-reducer.ts';
 import { conversation } from './conversation.ts';
 
 /** Tests provide their own conversation. */
@@ -12,8 +12,8 @@ export function useChat() {
   return chat;
 }
 
-/** Selects a value from the conversation; the component renders again only when that value changes. */
-function useSelected<Part>(select: (state: ChatState) => Part): Part {
+/** Selects a value from the conversation. Only when it changes does the component render again. */
+export function useConversation<Part>(select: (state: ChatState) => Part): Part {
   const { subscribe, get, initial } = useContext(ConversationContext);
   return useSyncExternalStore(
     subscribe,
@@ -22,28 +22,6 @@ function useSelected<Part>(select: (state: ChatState) => Part): Part {
   );
 }
 
-export function useExchangeCount(): number {
-  return useSelected((exchanges) => exchanges.length);
-}
-
-export function useExchange(id: number): Exchange | undefined {
-  return useSelected((exchanges) => exchanges[id]);
-}
-
 export function useIsAnswering(): boolean {
-  return useSelected((exchanges) => exchanges.some(({ answer }) => answer.status === 'awaited'));
-}
-
-export function useHasAnswer(): boolean {
-  return useSelected((exchanges) => exchanges.some(({ answer }) => answer.status === 'complete'));
-}
-
-/** Up to two suggested questions for the last answer that were not asked yet; none for earlier answers. */
-export function useUnasked(id: number): string[] {
-  const { starters } = useChat();
-  const asked = useSelected((exchanges) => (id === exchanges.length - 1 ? exchanges : undefined));
-  return useMemo(() => {
-    if (!asked) return [];
-    return starters.filter((one) => !asked.some(({ question }) => question === one)).slice(0, 2);
-  }, [asked, starters]);
+  return useConversation((all) => all.some(({ answer }) => answer.status === 'awaited'));
 }

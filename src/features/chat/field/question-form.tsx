@@ -1,20 +1,14 @@
 import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
-import { ConversationContext, useIsAnswering } from '#features/chat/conversation/use-chat.ts';
+import { longestQuestion } from '#features/chat/chat-site.ts';
+import { ConversationContext, useChat, useIsAnswering } from '#features/chat/conversation/use-chat.ts';
 import { TransientButton } from '#features/chat/log/transient-button.tsx';
-import { longestQuestion } from '#features/chat/longest-question.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { cleanText } from '#lib/clean-text.ts';
-import { geminiSettings } from '#lib/env.ts';
-import { loadGemini } from '#services/gemini.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-const inputId = 'chat-question';
-
-type Props = { botName: string; onAsk: (question: string) => void; focusLog: () => void };
-
-export function QuestionForm({ botName, onAsk, focusLog }: Props) {
+export function QuestionForm() {
+  const { site, send } = useChat();
   const { stop } = useContext(ConversationContext);
   const input = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
@@ -24,25 +18,25 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
   // Text typed before hydration.
   useEffect(() => setLength(input.current?.value.trim().length ?? 0), []);
 
-  function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const question = cleanText(input.current?.value ?? '');
     if (!input.current || !question) return;
     if (question.length > longestQuestion) return input.current.focus();
     input.current.value = '';
     setLength(0);
-    onAsk(question);
+    send(question);
   }
 
   return (
-    <form className="needs-script chat-form" onSubmit={send}>
+    <form className="needs-script chat-form" onSubmit={submit}>
       <div className="flex items-end gap-2.5">
-        <label className="sr-only" htmlFor={inputId}>
-          {chatWords.question(botName)}
+        <label className="sr-only" htmlFor="chat-question">
+          {chatWords.question(site.botName)}
         </label>
         <textarea
           ref={input}
-          id={inputId}
+          id="chat-question"
           rows={1}
           dir="auto"
           lang={chatWords.placeholder.lang}
@@ -52,17 +46,11 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
           aria-describedby="chat-notice chat-limit"
           aria-invalid={isTooLong}
           className="chat-input"
-          onFocus={loadAhead}
           onInput={(event) => setLength(event.currentTarget.value.trim().length)}
           onKeyDown={sendOnEnter}
         />
         {isAnswering && (
-          <TransientButton
-            className="chat-stop"
-            onClick={stop}
-            focusLog={focusLog}
-            title={chatWords.stopTitle}
-          >
+          <TransientButton className="chat-stop" onClick={stop} title={chatWords.stopTitle}>
             <Square size={16} fill="currentColor" aria-hidden />
             <span className="sr-only">{chatWords.stop}</span>
           </TransientButton>
@@ -76,13 +64,7 @@ export function QuestionForm({ botName, onAsk, focusLog }: Props) {
   );
 }
 
-/** Loads what the first answer needs. The first question loads it again and shows a failure. */
-function loadAhead() {
-  loadMarkdown().catch(() => {});
-  if (geminiSettings()) loadGemini().catch(() => {});
-}
-
-/** Shift+Enter starts a line. Enter that ends the composition of a word (Japanese, Chinese, …) does not send. */
+/** Enter that ends the composition of a word (Japanese, Chinese, …) does not send. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey) return;
   event.preventDefault();
@@ -91,15 +73,12 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (!isComposing) event.currentTarget.form?.requestSubmit();
 }
 
-/** Length above which the counter shows. */
-const nearLimit = 900;
-
 function QuestionLimit({ length }: { length: number }) {
   const inWords = (count: number) => count.toLocaleString(chatWords.lang);
   const isTooLong = length > longestQuestion;
   return (
     <div id="chat-limit" className="chat-limit">
-      {length > nearLimit && (
+      {length > 0.9 * longestQuestion && (
         <p className={isTooLong ? 'text-danger' : 'text-muted'}>
           <span className="tabular-nums">{inWords(length)}</span>{' '}
           {chatWords.ofCharacters(inWords(longestQuestion))}

@@ -4,9 +4,7 @@ import { chatWords } from '#content/words/chat.ts';
 import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
 import { copyText } from '#lib/copy-text.ts';
 
-type Props = { text: string };
-
-export function CopyAnswer({ text }: Props) {
+export function CopyAnswer({ text }: { text: string }) {
   const { announce } = useContext(ConversationContext);
   const [isCopied, setIsCopied] = useState(false);
 

@@ -4,10 +4,8 @@ import { useChat } from '#features/chat/conversation/use-chat.ts';
 import { Reply } from '#features/chat/reply/reply.tsx';
 import type { SiteAnswer } from '#lib/site-answer.ts';
 
-type Props = { answer: SiteAnswer; question: string };
-
-/** An answer of the site: its text, results, and a button that puts the question into the contact form. */
-export function SiteAnswerView({ answer: { text, lang, results, ask }, question }: Props) {
+export function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: string }) {
+  const { text, lang, results, ask } = answer;
   const { onWrite } = useChat();
   return (
     <div lang={lang}>

@@ -1,7 +1,6 @@
 import { chatWords } from '#content/words/chat.ts';
-import { useChat } from '#features/chat/conversation/use-chat.ts';
+import { useChat, useConversation } from '#features/chat/conversation/use-chat.ts';
 
-/** The suggested questions of an empty chat. */
 export function Starters() {
   const { site, starters } = useChat();
   return (
@@ -14,7 +13,15 @@ export function Starters() {
   );
 }
 
-export function StarterList({ questions }: { questions: readonly string[] }) {
+/** Up to two questions that were not asked yet, below the last answer. */
+export function Suggestions({ id }: { id: number }) {
+  const { starters } = useChat();
+  const asked = useConversation((all) => (id === all.length - 1 ? all : undefined));
+  const unasked = starters.filter((one) => asked?.every(({ question }) => question !== one));
+  return unasked.length > 0 && <StarterList questions={unasked.slice(0, 2)} />;
+}
+
+function StarterList({ questions }: { questions: readonly string[] }) {
   const { onAsk } = useChat();
   return (
     <ul aria-label={chatWords.starters} className="needs-script chat-starters">

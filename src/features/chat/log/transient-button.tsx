@@ -1,12 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-
-type Props = ComponentProps<'button'> & {
-  /** Called when the button disappears while it has the focus. */
-  focusLog: () => void;
-};
+import { useChat } from '#features/chat/conversation/use-chat.ts';
 
 /** A button that may disappear at any time. Moving its focus to the log keeps the visitor's place on the page. */
-export function TransientButton({ focusLog, ...rest }: Props) {
+export function TransientButton(props: ComponentProps<'button'>) {
+  const { focusLog } = useChat();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -14,5 +11,5 @@ export function TransientButton({ focusLog, ...rest }: Props) {
       if (element === document.activeElement) focusLog();
     };
   }, [focusLog]);
-  return <button ref={button} type="button" {...rest} />;
+  return <button ref={button} type="button" {...props} />;
 }

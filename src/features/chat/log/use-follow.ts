@@ -7,15 +7,12 @@ const nearEnd = 24;
 const mostForQuestion = 0.4;
 
 /**
- * Scrolls the log of the chat. A new question goes to the top and its answer arrives below, until the reader scrolls. A
- * reader who goes to the end stays there while the log grows, until they scroll up.
- *
- * @returns refs for the scrolling element and its content; call `showQuestion` in a layout effect after a question was added
+ * Scrolls the log. A new question goes to the top and its answer arrives below, until the reader scrolls. A reader who
+ * goes to the end stays there while the log grows, until they scroll up.
  */
 export function useFollow() {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** What stays in view while the log grows. */
   const shown = useRef<'question' | 'end' | 'place'>('place');
   /** The last scroll position that the reader did not choose. */
   const placed = useRef(0);
@@ -37,8 +34,6 @@ export function useFollow() {
     },
     [keepInView],
   );
-  const goToEnd = useCallback(() => show('end'), [show]);
-  const showQuestion = useCallback(() => show('question'), [show]);
 
   useEffect(() => {
     const element = log.current;
@@ -64,16 +59,15 @@ export function useFollow() {
     };
   }, [keepInView]);
 
-  return { log, content, isAtEnd, goToEnd, showQuestion };
+  return { log, content, isAtEnd, show };
 }
 
 function distanceToEnd({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number {
   return scrollHeight - clientHeight - scrollTop;
 }
 
-/** Where the log has to scroll to for its last question, and the start of the answer. */
 function questionTop(log: HTMLElement, content: HTMLElement): number {
-  const [question, answer] = content.querySelector('.chat-group:last-child > :last-child')?.children ?? [];
+  const [question, answer] = content.querySelector('.chat-exchange:last-child')?.children ?? [];
   if (!question || !answer) return log.scrollTop;
   const top = log.getBoundingClientRect().top - log.scrollTop;
   const padding = Number.parseFloat(getComputedStyle(log).scrollPaddingTop) || 0;

@@ -5,10 +5,7 @@ import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 
 type Open = { token?: Token; parts: ReactNode[]; text: string };
 
-/**
- * The content of a paragraph, heading or cell as elements, and as plain text. Text always has its own element:
- * translators move text nodes, and React fails when it looks for one that has moved.
- */
+/** Text always has its own element: translators move text nodes, and React fails when it looks for a moved one. */
 export function inlineView(tokens: readonly Token[]): { view: ReactNode; text: string } {
   const root: Open = { parts: [], text: '' };
   const open = [root];
@@ -40,7 +37,6 @@ function leaf(token: Token): ReactNode {
   if (token.type === 'softbreak') return '\n';
   if (token.type === 'hardbreak') return <br />;
   if (token.type !== 'code_inline') return text;
-  // With a direction of its own, it does not decide that of the paragraph.
   return (
     <code translate="no" dir="ltr">
       {text}

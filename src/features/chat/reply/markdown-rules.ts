@@ -1,11 +1,10 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { MarkdownIt } from 'markdown-it';
 
 type InlineState = Parameters<Parameters<MarkdownIt['inline']['ruler']['push']>[1]>[0];
 
 /** Adds what models write beyond CommonMark. Each rule is linear: what it looks at is consumed or has a limit. */
 export function addRules({ inline, linkify }: MarkdownIt): void {
   for (const scheme of ['http:', 'https:']) linkify.add(scheme, { validate: urlLength });
-  inline.ruler.before('escape', 'math', math);
   inline.ruler.before('autolink', 'line_break_tag', lineBreakTag);
   inline.State = class extends inline.State {
     /** `**Label:**text`: CommonMark does not end bold text between punctuation and a letter. */
@@ -20,10 +19,7 @@ export function addRules({ inline, linkify }: MarkdownIt): void {
 
 const ends = /[.,:;!?)\]%…”’»]/;
 
-/**
- * The length of a URL without its scheme, in ASCII, because East Asian text needs no blank after it. 0 if another letter
- * follows: the link would lead elsewhere. As for every link, `safeLink` decides where it may lead.
- */
+/** In ASCII, because East Asian text needs no blank after a URL. 0 if another letter follows: it would lead elsewhere. */
 function urlLength(text: string, start: number): number {
   const [url = ''] = /^\/\/[\w\-.~:/?#@!$&'()+,;=%]+/.exec(text.slice(start)) ?? [];
   let end = url.length;
@@ -37,14 +33,6 @@ function urlLength(text: string, start: number): number {
 
 const isCut = /^(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])[\p{L}\p{M}\p{N}]/u;
 
-/** Replaces `[ ]` and `[x]` at the start of list items. */
-export function replaceTaskMarks(tokens: readonly Token[]): void {
-  for (const [place, token] of tokens.entries()) {
-    if (token.type !== 'inline' || tokens[place - 2]?.type !== 'list_item_open') continue;
-    token.content = token.content.replace(/^\[([ xX])\](?=\s|$)/, (_, mark) => (mark === ' ' ? '☐' : '☑'));
-  }
-}
-
 /** `<br>` is the only way to break a line in a table. */
 function lineBreakTag(state: InlineState, isSilent: boolean): boolean {
   const pattern = /<br\s{0,9}\/?>/iy;
@@ -53,23 +41,5 @@ function lineBreakTag(state: InlineState, isSilent: boolean): boolean {
   if (!tag) return false;
   if (!isSilent) state.push('hardbreak', 'br', 0);
   state.pos += tag.length;
-  return true;
-}
-
-/** Characters between the marks of a formula. */
-const longestFormula = 500;
-
-/** `\( … \)` and `\[ … \]`: the formula as it was written, without its marks. */
-function math(state: InlineState, isSilent: boolean): boolean {
-  const { src, pos } = state;
-  if (src[pos] !== '\\') return false;
-  const closing = { '(': '\\)', '[': '\\]' }[src[pos + 1] ?? ''];
-  const formula = closing && src.slice(pos + 2, pos + 2 + longestFormula);
-  const length = formula ? formula.indexOf(closing) : -1;
-  if (!formula || length < 1) return false;
-  // Text in escaped brackets is no formula.
-  if (closing === '\\]' && !/[\\^_={}]/.test(formula.slice(0, length))) return false;
-  if (!isSilent) state.pending += formula.slice(0, length).trim();
-  state.pos += length + 4;
   return true;
 }

@@ -1,16 +1,12 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-import { addRules, replaceTaskMarks } from './markdown-rules.ts';
+import { addRules } from './markdown-rules.ts';
 import { unfinishedBlocks, withoutHalfUrl } from './unfinished.ts';
 
 type Parser = { markdown: MarkdownIt; closeMarks: (text: string) => string };
 
 let parser: Parser | undefined;
 
-/**
- * Loads the Markdown parser, which the functions below need.
- *
- * @throws when a chunk cannot be loaded
- */
+/** Call it before the functions below. Throws when a chunk cannot be loaded. */
 export async function loadMarkdown(): Promise<void> {
   if (parser) return;
   const [{ default: createParser }, { default: cjkFriendly }, { default: remend }] = await Promise.all([
@@ -39,20 +35,13 @@ const onlyMarks = {
   singleTilde: false,
 } as const;
 
-/**
- * No answer needs more, and much more would block frames: then its source shows, without line breaks or marks.
- * `paragraph` is in characters.
- */
+/** Much more would block frames: then the source shows, without line breaks or marks. `paragraph` is in characters. */
 const most = { blockTokens: 3_000, inlineTokens: 300, paragraph: 5_000 };
 
 /** A block of a reply. Two blocks with the same `source` look the same. */
 export type Block = { token: Token; children: Block[]; source: string };
 
-/**
- * The blocks of a reply.
- *
- * @param isWhole false while a reply streams or when it was cut off: open marks at its end are closed or left out
- */
+/** `isWhole` is false while a reply streams or when it was cut off: open marks at its end are closed or left out. */
 export function parseReply(markdown: string, isWhole: boolean): Block[] {
   const text = markdown.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
   const parsed = isWhole ? parseBlocks(text) : unfinishedBlocks(text);
@@ -80,14 +69,12 @@ export function parseBlocks(text: string): Token[] {
   // Each row of a table gets as many cells as the first.
   const isTooWide = /(?:\|[^|\n]*){100}/.test(text);
   markdown.block.parse(isTooWide ? text.replace(/\s+/g, ' ') : text, markdown, {}, tokens);
-  replaceTaskMarks(tokens);
   return tokens;
 }
 
-/** The last content parsed, because that at the end of a reply is parsed to close its marks, and then to show it. */
+/** The end of a reply is parsed to close its marks, and again to show it. */
 let latest: { content: string; tokens: Token[] } = { content: '', tokens: [] };
 
-/** The tokens in an `inline` token: text, emphasis, links and so on. */
 export function parseInline({ content, meta }: Pick<Token, 'content' | 'meta'>): Token[] {
   const { markdown } = loaded();
   if (content !== latest.content) {
@@ -106,7 +93,6 @@ function asText(content: string): Token[] {
   return [state.pushPending()];
 }
 
-/** Closes the marks that are open at the end of a text, and omits the start of a link. */
 export function closeMarks(text: string): string {
   return text.length > most.paragraph ? text : loaded().closeMarks(text);
 }

@@ -7,16 +7,9 @@ import { type Block, parseInline, parseReply } from './markdown.ts';
 import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 import './reply.css';
 
-type Props = {
-  markdown: string;
-  /** False while the reply streams or when it was cut off, so that half-written Markdown shows no raw marks. */
-  isWhole: boolean;
-};
+type Props = { markdown: string; isWhole: boolean };
 
-/**
- * A reply of the bot. Each render parses all of it, and only new or changed blocks render again. Tokens become only the
- * elements listed here and in `inlineView`, so a reply can neither run nor fetch anything.
- */
+/** Tokens become only elements listed here and in `inlineView`, so a reply can neither run nor fetch anything. */
 export function Reply({ markdown, isWhole }: Props) {
   const blocks = useMemo(() => parseReply(markdown, isWhole), [markdown, isWhole]);
   return <div className="reply">{viewsOf(blocks, 'auto')}</div>;
@@ -37,7 +30,15 @@ const BlockView = memo(
     const { type, tag, content, hidden } = token;
     if (type === 'inline') return inlineView(parseInline(token)).view;
     if (type === 'hr') return <hr className="border-line" />;
-    if (tag === 'code') return <CodeBlock code={withoutBidiOverrides(content)} />;
+    if (tag === 'code') {
+      return (
+        <section className="reply-wide" aria-label={chatWords.code} {...keyboardScrollable}>
+          <pre translate="no" dir="ltr">
+            <code>{withoutBidiOverrides(content)}</code>
+          </pre>
+        </section>
+      );
+    }
     // A paragraph with nothing but marks so far.
     if (type === 'paragraph_open' && !children[0]?.token.content) return null;
     const views = viewsOf(children);
@@ -58,21 +59,4 @@ function elementOf({ type, tag }: Token): string {
   // The page has its own h1 and h2, and a smaller heading first would skip a level.
   if (type === 'heading_open') return 'h3';
   return 'p ul ol li blockquote thead tbody tr th td'.split(' ').find((name) => name === tag) ?? 'div';
-}
-
-/** In groups of lines, so that a selection in the first ones stays when more lines follow. */
-function CodeBlock({ code }: { code: string }) {
-  const groups = code.match(/(?:[^\n]*\n){1,20}|[^\n]+$/g) ?? [];
-  return (
-    <section className="reply-wide" aria-label={chatWords.code} {...keyboardScrollable}>
-      <pre translate="no" dir="ltr">
-        <code>
-          {groups.map((lines, place) => {
-            const key = place;
-            return <span key={key}>{lines}</span>;
-          })}
-        </code>
-      </pre>
-    </section>
-  );
 }

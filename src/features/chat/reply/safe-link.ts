@@ -1,16 +1,13 @@
 import { resolvedPath } from '#lib/paths.ts';
 
+/** `path` is below the base path; `destination` is a host or a mailbox. */
 export type SafeLink =
-  /** A page of this site; the path has no base path. */
-  | { kind: 'page'; path: string }
-  /** A file of this site; the path has no base path. */
-  | { kind: 'file'; path: string }
-  /** A web or email address; `destination` is the host or the mailbox. */
+  | { kind: 'page' | 'file'; path: string }
   | { kind: 'web'; href: string; destination: string };
 
 /**
- * The target of a link that a model wrote, or `undefined`: allowed are `http`, `https`, `mailto` and paths of this site, but
- * no user name, which can look like another host: `https://example.com@evil.example/`.
+ * The target of a link that a model wrote, if it is allowed: `http`, `https`, `mailto` and paths of this site. Rejects URLs
+ * with a user name, which can look like another host: `https://example.com@evil.example/`.
  */
 export function safeLink(href: string): SafeLink | undefined {
   if (/^\/[^\s\\]*$/.test(href)) {
@@ -21,15 +18,14 @@ export function safeLink(href: string): SafeLink | undefined {
   const url = parseUrl(href);
   if (url?.protocol === 'mailto:') {
     // No second recipient, and no text that the visitor did not write.
-    const mailbox = decoded(url.pathname);
-    return /[,;?]/.test(mailbox)
-      ? undefined
-      : { kind: 'web', href: `mailto:${url.pathname}`, destination: mailbox };
+    const decoded = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+    const mailbox = url.pathname.replace(/%([\da-f]{2})/gi, decoded);
+    if (/[,;?]/.test(mailbox)) return undefined;
+    return { kind: 'web', href: `mailto:${url.pathname}`, destination: mailbox };
   }
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return isWeb && !url.username && !url.password
-    ? { kind: 'web', href: url.href, destination: url.host }
-    : undefined;
+  if (!isWeb || url.username || url.password) return undefined;
+  return { kind: 'web', href: url.href, destination: url.host };
 }
 
 /** Whether the text of a link names a different host or mailbox than the link leads to. */
@@ -42,7 +38,6 @@ export function looksLikeAnother(text: string, destination: string): boolean {
   return hosts.some((host) => /\p{L}{2}/u.test(host) && hostName(host) !== own);
 }
 
-/** Normalized like in a browser: lower case, punycode, no port. */
 function hostName(host: string): string {
   return parseUrl(`https://${host}`)?.hostname.replace(/^www\./, '') ?? host;
 }
@@ -53,13 +48,5 @@ function parseUrl(text: string): URL | undefined {
     return new URL(text);
   } catch {
     return undefined;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

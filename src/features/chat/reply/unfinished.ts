@@ -1,7 +1,6 @@
 import type { Token } from 'markdown-it';
 import { closeMarks, parseBlocks, parseInline } from './markdown.ts';
 
-/** The blocks of a text that ends anywhere: open marks are closed or left out, so that no raw marks show. */
 export function unfinishedBlocks(source: string): Token[] {
   const start = source.lastIndexOf('\n') + 1;
   const line = source.slice(start).replace(markers, '').trim();
@@ -17,7 +16,6 @@ export function unfinishedBlocks(source: string): Token[] {
   return blocks;
 }
 
-/** The quote and list markers at the start of a line. */
 const markers = /^(?:[ \t>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))*/;
 
 /** A line that may still become a fence, heading, list item, rule, underline or table. */

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { geminiAnswers, geminiLive } from '#tests/mocks/gemini.ts';
-import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
+import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
 import { openChat, takeErrorLog } from './open-chat.tsx';
 
@@ -21,10 +21,13 @@ test('an answer streams into one message, is announced once, and the input is em
   server.use(geminiAnswers('Sugeng ', 'rawuh! Aku **bot', 'nya** Ayla ', '👋🏽'));
   const { ask, input, messages, announced, log } = openChat();
 
-  await ask('  Halo!  ');
+  await ask('  <img src=x onerror=alert(1)> *Halo!* \u202E ');
   expect(input()).toHaveValue('');
   await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽']));
-  expect(messages()).toEqual(['You: Halo!', 'Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽']);
+  expect(messages()).toEqual([
+    'You: <img src=x onerror=alert(1)> *Halo!*',
+    'Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽',
+  ]);
   expect(within(log()).getByText('botnya').closest('strong')).toBeVisible();
   expect(log()).toHaveAttribute('aria-busy', 'false');
   expect(log()).toHaveAttribute('aria-live', 'off');
@@ -77,37 +80,6 @@ test('a click on a suggested question asks it and moves the focus to the log', a
   expect(messages()).toEqual([`You: ${question}`, 'Ayla Bot: Ada banyak.']);
 });
 
-test('Stop keeps the text, aborts the request, and offers Retry', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
-  const { user, ask, messages, announced, log } = openChat();
-  await ask('Halo');
-  gemini.send(geminiEvent('Sugeng '));
-  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng'));
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
-
-  expect(messages()[1]).toBe('Ayla Bot: SugengStopped.Retry');
-  expect(announced()).toEqual(['Ayla Bot: Sugeng Stopped.']);
-  expect(log()).toHaveFocus();
-  await waitFor(() => expect(gemini.isAborted()).toBe(true));
-
-  server.use(geminiAnswers('Sugeng rawuh!'));
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng rawuh!']));
-  expect(log()).toHaveFocus();
-});
-
-test('the focus moves from Stop to the log when the answer ends', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
-  const { ask, announced, log } = openChat();
-  await ask('Halo');
-  screen.getByRole('button', { name: 'Stop' }).focus();
-  gemini.send(geminiEvents('Sugeng rawuh!').join(''));
-  await waitFor(() => expect(announced()).toHaveLength(1));
-  expect(log()).toHaveFocus();
-});
-
 test.each([
   ['isComposing', { isComposing: true }],
   ['key code 229, as in Safari', { keyCode: 229 }],
@@ -151,15 +123,6 @@ test('counts characters near the limit of 1,000 and does not send a longer quest
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Dawa banget.'));
 });
 
-test('Copy copies an answer as Markdown', async () => {
-  server.use(geminiAnswers('Aku **bot**.'));
-  const { user, ask, announced } = openChat();
-  await ask('Halo');
-  await user.click(await screen.findByRole('button', { name: 'Copy answer' }));
-  expect(await navigator.clipboard.readText()).toBe('Aku **bot**.');
-  await waitFor(() => expect(announced()).toEqual(['Copied.']));
-});
-
 test('passes the conversation to the contact form as plain text', async () => {
   server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
   const onWrite = vi.fn();
@@ -170,31 +133,7 @@ test('passes the conversation to the contact form as plain text', async () => {
   expect(onWrite).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
 });
 
-test('an answer keeps streaming while the visitor is on another page', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
-  const { ask, comeBack, messages } = openChat();
-  await ask('Halo');
-  gemini.send(geminiEvent('Sugeng '));
-  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng'));
-  comeBack();
-  expect(messages()).toEqual(['You: Halo', 'Ayla Bot: Sugeng']);
-  gemini.send(geminiEvent('rawuh!', 'STOP'));
-  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Sugeng rawuh!'));
-});
-
-test('shows a hostile question as text', async () => {
-  server.use(geminiAnswers('Lho.'));
-  const { ask, log, messages } = openChat();
-  await ask('<img src=x onerror=alert(1)> **a** \u202Eb');
-  expect(messages()[0]).toBe('You: <img src=x onerror=alert(1)> **a** b');
-  expect(log().querySelector('img')).toBeNull();
-  await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Lho.'));
-});
-
 test('cuts an endless answer off at 20,000 characters and offers to copy them', async () => {
-  // A hidden page has no frames, so text shows as soon as it arrives.
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const answer = 'kata '.repeat(4_800);
   server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));
   const { user, ask, announced } = openChat();
@@ -202,6 +141,7 @@ test('cuts an endless answer off at 20,000 characters and offers to copy them', 
   await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer is too long/));
   await user.click(screen.getByRole('button', { name: 'Copy answer' }));
   expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 20_000));
+  await waitFor(() => expect(announced()).toEqual(['Copied.']));
   takeErrorLog();
 });
 

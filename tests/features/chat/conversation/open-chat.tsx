@@ -10,7 +10,7 @@ import { createConversation } from '#features/chat/conversation/conversation.ts'
 import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
 
 /** The site around the chat, from the fixture's content. */
-export const chatSite: ChatSite = {
+const chatSite: ChatSite = {
   botName: 'Ayla Bot',
   load: () => import('#pages/site.tsx'),
   persona: async () => 'Kamu adalah Ayla Bot.',
@@ -27,10 +27,12 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   // jsdom has no layout.
   vi.stubGlobal(
     'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
+    vi.fn(
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    ),
   );
   Element.prototype.scrollIntoView = () => {};
   // Calls are still recorded and checked after each test.
@@ -38,25 +40,17 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   const conversation = createConversation();
   onTestFinished(conversation.stop);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const open = () =>
-    render(
-      <MemoryRouter>
-        <ConversationContext value={conversation}>
-          <Chat owner={owner} starters={questions} site={chatSite} onWrite={onWrite} />
-        </ConversationContext>
-      </MemoryRouter>,
-    );
-  const view = open();
+  render(
+    <MemoryRouter>
+      <ConversationContext value={conversation}>
+        <Chat owner={owner} starters={questions} site={chatSite} onWrite={onWrite} />
+      </ConversationContext>
+    </MemoryRouter>,
+  );
   const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question for Ayla Bot' });
 
   return {
     user,
-    ...view,
-    /** Leaves for another page and returns. */
-    comeBack: () => {
-      view.unmount();
-      open();
-    },
     input,
     log: () => screen.getByRole('log', { name: 'Conversation with Ayla Bot' }),
     /** The texts of all live regions. */

@@ -27,10 +27,6 @@ test.each([
   ['これは**「重要」**です', '<strong>「重要」</strong>です'],
   ['**주의:**본문', '<strong>주의:</strong>본문'],
   [
-    '- [ ] satu\n- [x] dua\n- [X] telu\n- [y] papat',
-    '<li>☐ satu</li><li>☑ dua</li><li>☑ telu</li><li>[y] papat</li>',
-  ],
-  [
     'Email: ana@example.com\nPhone: +62 1\n\nTools:\n• Kotlin\n• React',
     '<p>Email: ana@example.com\nPhone: +62 1</p><p>Tools:\n• Kotlin\n• React</p>',
   ],
@@ -38,9 +34,6 @@ test.each([
     '**Email:**ana, **Web (2024)**ya (**a** dan **b**)',
     '<strong>Email:</strong>ana, <strong>Web (2024)</strong>ya (<strong>a</strong> dan <strong>b</strong>)',
   ],
-  ['bukan tugas [ ] kosong', '<p>bukan tugas [ ] kosong</p>'],
-  ['luas \\(a_1 * b_1\\) dan \\( x^2 \\)', '<p>luas a_1 * b_1 dan x^2</p>'],
-  ['\\[\nE = m c^2\n\\]', '<p>E = m c^2</p>'],
   ['\\[catatan\\] \\(', '<p>[catatan] (</p>'],
 ])('%j renders as %j', (markdown, html) => {
   expect(shown(markdown)).toContain(html);
@@ -77,30 +70,8 @@ test('a URL in link text does not create a second link', () => {
   expect(shown('[https://example.com](https://example.com/a)').match(/<a /g)).toHaveLength(1);
 });
 
-test('plain text for screen readers and messages follows the same rules', () => {
-  expect(plainText('- [x] a<br>b\n- **注意：**\\(x\\) https://example.com.', 500)).toBe(
-    '☑ a\nb\n注意：x https://example.com.',
-  );
-});
-
 test('no text disappears around a URL', () => {
-  const part = fc.constantFrom(
-    'https://',
-    'http://a.b',
-    '://',
-    ')',
-    '(',
-    '.',
-    '_',
-    '*',
-    ' ',
-    'é',
-    '文',
-    'x',
-    '&',
-    '~',
-    '?',
-  );
+  const part = fc.constantFrom(...['https://', 'http://a.b', '://', ' '], ...')(._*é文x&~?');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const marks = /[*_~\s]/g;

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { chatWords } from '#content/words/chat.ts';
+import {
+  chatFailureText,
+  conversationText,
+  fallsBackToSite,
+  spokenAnswer,
+} from '#features/chat/conversation/answer-text.ts';
+import { plainText } from '#features/chat/conversation/plain-text.ts';
+import { loadMarkdown } from '#features/chat/reply/markdown.ts';
+
+beforeAll(loadMarkdown);
+
+const { failures, restInLog, stopped } = chatWords;
+
+test.each([
+  ['', ''],
+  ['## Aku **bot**!\n\n- [satu](/mobile/1)\n- `loro`\n\n  telu', 'Aku bot!\nsatu\nloro\ntelu'],
+  ['siji\nloro  \ntelu', 'siji\nloro\ntelu'],
+  ['![foto *Ayla*](https://example.com/a.png)', 'foto Ayla'],
+  ['```js\na\n\nb\n```\n\n    c\n\n---\n\nd', 'a\n\nb\nc\nd'],
+  ['- a<br>b\n- **注意：**x https://example.com.', 'a\nb\n注意：x https://example.com.'],
+])('the plain text of %j is %j', (markdown, text) => {
+  expect(plainText(markdown, 1_000)).toBe(text);
+});
+
+test.each([
+  ['satu loro telu', 14, 'satu loro telu'],
+  ['satu loro telu', 13, 'satu loro'],
+  ['satulorotelu ok', 9, 'satulorot'],
+])('shortens %j to at most %i characters, at the end of a word', (markdown, longest, text) => {
+  expect(plainText(markdown, longest)).toBe(text);
+});
+
+test('an announcement is shortened, and ends with the outcome and the fallback answer', () => {
+  expect(spokenAnswer({ status: 'complete', text: 'x'.repeat(1_501) })).toBe(
+    `${'x'.repeat(1_500)}\n${restInLog}`,
+  );
+  expect(spokenAnswer({ status: 'stopped', text: '*Sugeng* ' })).toBe(`Sugeng\n${stopped}`);
+  const failure = { reason: 'server' } as const;
+  const fromSite = { outcome: 'faq', text: '', markdown: '*Halo*', lang: 'en', results: [] } as const;
+  expect(spokenAnswer({ status: 'failed', text: 'Su', failure, fromSite })).toBe(
+    `Su\nError: ${failures.server}\nHalo`,
+  );
+});
+
+test('only a quota error says when to retry', () => {
+  expect(chatFailureText({ reason: 'quota', retryAfter: 35 })).toMatch(/Try again in 35 seconds\.$/);
+  expect(chatFailureText({ reason: 'quota' })).toBe(`Error: ${failures.quota}`);
+  expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);
+});
+
+test('the site answers after failures that would also stop the next question', () => {
+  const reasons = ['unreachable', 'quota', 'daily-quota', 'region', 'rejected', 'offline'] as const;
+  expect(reasons.every(fallsBackToSite)).toBe(true);
+  expect((['overloaded', 'blocked', 'cut-short'] as const).some(fallsBackToSite)).toBe(false);
+});
+
+const exchanges = (answers: string[]) =>
+  answers.map((text, id) => ({ id, question: `${id}`, answer: { status: 'complete' as const, text } }));
+
+test('a conversation has no Markdown and leaves out unanswered questions', () => {
+  const text = conversationText(exchanges(['Aku **bot**!', '', '1. [Luvio](/mobile/5)\n2. Tides']), 'Bot');
+  expect(text).toBe('Me: 0\nBot: Aku bot!\n\nMe: 2\nBot: Luvio\nTides');
+});
+
+test('a long conversation keeps its newest questions, and shortens answers at the end of a word', () => {
+  const text = conversationText(exchanges(Array(10).fill('katakata '.repeat(100))), 'Bot');
+  const asked = ['6', '7', '8', '9'];
+  expect(text).toBe(asked.map((id) => `Me: ${id}\nBot: ${'katakata '.repeat(66)}…`).join('\n\n'));
+});
