@@ -19,10 +19,8 @@ type Chat = {
   site: ChatSite;
   Results: Results;
   starters: readonly string[];
-  /** Asks and leaves the focus where it is. */
   send: (question: string) => void;
   onAsk: (question: string) => void;
-  /** Puts a text for the owner into the contact form. */
   onWrite: ((text: string) => void) | undefined;
   focusLog: () => void;
 };

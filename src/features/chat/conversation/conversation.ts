@@ -146,8 +146,11 @@ function withoutFailedChunk(exchange: Exchange): Exchange {
 
 function isEnded(stored: unknown, at: number): stored is Exchange {
   const { id, question, answer } = Object(stored);
-  const isOver = /^(complete|stopped|failed)$/.test(answer?.status);
-  return id === at && isOver && typeof question === 'string' && typeof answer.text === 'string';
+  const { text, lang, results } = answer?.fromSite ?? { text: '', lang: '', results: [] };
+  const texts = [question, answer?.text, text, lang, ...(Array.isArray(results) ? results : [undefined])];
+  const isOver =
+    /^(complete|stopped)$/.test(answer?.status) || (answer?.status === 'failed' && answer.failure?.reason);
+  return id === at && Boolean(isOver) && texts.every((one) => typeof one === 'string');
 }
 
 async function loadChunks<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {

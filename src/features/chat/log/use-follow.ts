@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Pixels from the end that still count as the end. */
 const nearEnd = 24;
 
 /** The part of the log that a long question may fill, so that its answer shows below. */

@@ -158,3 +158,20 @@ test('shows the projects that a reply links to, and two suggestions that were no
   expect(suggestions).toHaveLength(2);
   expect(suggestions.map(({ textContent }) => textContent)).not.toContain('Who is Ayla?');
 });
+
+test('drops a conversation from another page that has another shape', async () => {
+  const exchange = { id: 0, question: 'Halo', answer: { status: 'complete', text: 'Hai' } };
+  for (const [stored, kept] of [
+    [exchange, true],
+    [{ ...exchange, answer: { ...exchange.answer, fromSite: { text: 'Hai' } } }, false],
+    [{ ...exchange, answer: { status: 'failed', text: '' } }, false],
+    [{ ...exchange, question: {} }, false],
+  ] as const) {
+    vi.resetModules();
+    sessionStorage.setItem('/carried-conversation', JSON.stringify([stored]));
+    const { conversation } = await import('#features/chat/conversation/conversation.ts');
+    await vi.waitFor(() => expect(sessionStorage.getItem('/carried-conversation')).toBeNull());
+    if (kept) await vi.waitFor(() => expect(conversation.get()).toHaveLength(1));
+    else expect(conversation.get()).toEqual([]);
+  }
+});
