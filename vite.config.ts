@@ -50,7 +50,11 @@ export default defineConfig(({ mode }) => {
       target: ['chrome111', 'safari16.4', 'firefox128'],
       cssCodeSplit: false,
       license: { fileName: 'licenses.txt' },
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Not from the page: the picture and the typeface of the first screen come before the scripts.
+        resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? [] : chunks),
+      },
     },
     server: { port: 5173 },
   };
