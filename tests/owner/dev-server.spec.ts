@@ -13,5 +13,7 @@ test('npm run dev serves the site', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
   // The server has no pages of other languages.
   await expect(page.locator('[hreflang]')).toHaveCount(0);
+  // Ends the requests for pictures, which the server is still encoding.
+  await page.goto('about:blank');
   await server.close();
 });
