@@ -32,6 +32,10 @@ export function readNote(file: string) {
   const messages: string[] = parsed.errors.map(({ message }) => {
     return `has an error in its front matter: ${message.split('\n')[0]} Put a text with a colon in quotes.`;
   });
+  if (!front)
+    messages.push(
+      'has no front matter. Begin it with a line of three hyphens, a title, a date and a description.',
+    );
   if (!/^\d{4}-\d\d-\d\d-[a-z\d-]+\./.test(basename(file)))
     messages.push('needs a name with a date, in small letters, for example 2026-02-09-two-people.md.');
   if (messages.length === 0)
@@ -40,6 +44,8 @@ export function readNote(file: string) {
       messages.push(`"${path.join('.')}" ${input ? `is ${JSON.stringify(input)}` : 'is empty'}. ${message}`);
   for (const { token, line } of eachToken(tokens, front.split('\n').length)) {
     const picture = pictureOf(token, file);
+    const page = missingPage(token, file);
+    if (page) messages.push(`links to ${page} in line ${line}, which does not exist. Change the link.`);
     if (token.type.startsWith('html'))
       messages.push(
         `has HTML in line ${line}: ${token.content.split('\n')[0]} Write Markdown, and code in backticks.`,
@@ -48,6 +54,14 @@ export function readNote(file: string) {
     else if (picture) messages.push(`shows a missing picture in line ${line}. Save it as ${picture}.`);
   }
   return { record, tokens, pictures, errors: messages.map((message) => new ContentError(message, { file })) };
+}
+
+/** The address in a link to a project that is not in the content. */
+function missingPage(token: Token, note: string): string | undefined {
+  const [page, kind, id] = /^\/(website|mobile)\/([^/#?]+)/.exec(String(token.attrGet('href'))) ?? [];
+  const folder = join(dirname(note), '../projects');
+  const projects = existsSync(folder) ? readdirSync(folder) : [];
+  return projects.some((name) => name.startsWith(`${kind}-${id}-`)) ? undefined : page;
 }
 
 export function pictureOf(token: Token, note: string): string | undefined {

@@ -24,7 +24,9 @@ test.each([
   [`${front}\n<script>\n1\n</script>`, 'has HTML in line 7: <script>'],
   [`${front}- a\n- b <br>`, 'has HTML in line 7: <br>'],
   [`${front}![x](none.png)`, 'shows a missing picture in line 6. Save it as'],
-  ['No front matter', '"title" is empty. Add a text, for example'],
+  [`${front}[x](/website/99)`, 'links to /website/99 in line 6, which does not exist.'],
+  ['No front matter', 'has no front matter. Begin it with a line of three hyphens'],
+  [front.replace('Low tide', ''), '"title" is empty. Add a text, for example'],
   [front.replace('2026-02-09', 'June'), '"date" is "June". Use a day, for example 2026-02-09'],
   [front.replace('Low tide', 'Tide: low'), 'has an error in its front matter: Nested mappings'],
 ])('refuses %j', async (text, message) => {
