@@ -71,11 +71,12 @@ async function loadHome() {
   return null;
 }
 
-function loaderOf(page: Chunk, find = async (_slug?: string): Promise<string | null> => null) {
+function loaderOf(page: Chunk, loadMore = async (_slug?: string): Promise<void> => {}) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     try {
       await page.preload();
-      return await find(params.slug);
+      await loadMore(params.slug);
+      return null;
     } catch {
       return stayOrReload(request);
     }

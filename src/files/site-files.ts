@@ -84,7 +84,7 @@ export async function textFiles(persona: string): Promise<{ file: string; type: 
     const entries = notes.map(async (note) => ({
       ...note,
       url: absoluteUrl(pageFolder(notePath(note))),
-      html: await noteText(note.file),
+      html: (await noteText(note.file)) ?? '',
     }));
     const text = feedText(owner, await Promise.all(entries), siteUrl, lang);
     ofLanguage.push({ file: `${folder}feed.xml`, type: 'application/atom+xml', text });

@@ -1,5 +1,6 @@
 import { Rss } from 'lucide-react';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
 import { noteText } from '#content/assemble/note-text.ts';
 import { notes } from '#content/assemble/notes.ts';
 import { words } from '#content/words/site.ts';
@@ -13,8 +14,8 @@ import { NotFound } from './not-found.tsx';
 
 export function NotesPage() {
   const { slug } = useParams();
-  const text = useLoaderData<string | null>();
   const note = notes.find((one) => one.slug === slug);
+  const text = note && use(noteText(note.file));
   const { notFound, notFoundText, subscribe } = words.notes;
   if (slug && !note) return <NotFound title={notFound} text={notFoundText} back={<BackToHome />} />;
   return (
@@ -38,7 +39,8 @@ export function NotesPage() {
   );
 }
 
-export async function loadNote(slug?: string): Promise<string | null> {
+/** @throws when the text cannot be loaded */
+export async function loadNote(slug?: string): Promise<void> {
   const note = notes.find((one) => one.slug === slug);
-  return note ? noteText(note.file) : null;
+  if (note && (await noteText(note.file)) === undefined) throw new Error('The note could not be loaded');
 }

@@ -3,7 +3,10 @@ const texts = import.meta.glob<string>(['#content/notes/*.md', '!#content/notes/
   query: '?text',
 });
 
-/** The HTML of a note, which has a chunk of its own. */
-export async function noteText(file: string): Promise<string> {
-  return (await texts[file]?.()) ?? '';
+const loading: Record<string, Promise<string | undefined>> = {};
+
+/** The HTML of a note, from a chunk of its own; `undefined` if that cannot be loaded. The same promise each time, for `use`. */
+export function noteText(file: string): Promise<string | undefined> {
+  loading[file] ??= Promise.resolve(texts[file]?.()).catch(() => undefined);
+  return loading[file];
 }

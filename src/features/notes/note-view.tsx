@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Note } from '#content/assemble/notes.ts';
 import { words } from '#content/words/site.ts';
@@ -7,10 +7,10 @@ import { buttonClass } from '#ui/button.tsx';
 import { opensHere, SiteLink } from '#ui/site-link.tsx';
 import './notes.css';
 
-/** `text` is HTML that the build has made from Markdown. A prerendered page has it already. */
-export function NoteView({ note, text }: { note: Note; text: string | null }) {
+/** `text` is HTML that the build has made from Markdown. React keeps a prerendered text, also without it. */
+export function NoteView({ note, text = '' }: { note: Note; text: string | undefined }) {
   const navigate = useNavigate();
-  const [html] = useState(() => ({ __html: text ?? document.querySelector('.note-text')?.innerHTML ?? '' }));
+  const html = useMemo(() => ({ __html: text }), [text]);
 
   function follow(event: MouseEvent<HTMLElement>) {
     const to = (event.target as Element).closest<HTMLElement>('.note-text a')?.dataset.to;

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { memo, useContext } from 'react';
+import { memo, useContext, useEffect, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import { chatFailureText, disablesModel } from '#features/chat/conversation/answer-text.ts';
 import type { Exchange } from '#features/chat/conversation/chat-reducer.ts';
@@ -47,6 +47,7 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
   const canRetry = note && !isLast;
   const needsReload = status === 'failed' && answer.failure.reason === 'chunk-load';
   const isAwaited = status === 'awaited';
+  const isTranslated = useIsTranslated(!isAwaited);
   const width = length === 0 && isAwaited ? '' : bubbleWidth(length + (failure?.length ?? 0));
   const isClosed = fromSite && ['serious', 'none'].includes(fromSite.outcome);
 
@@ -57,11 +58,7 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
           <span className="sr-only">{site.botName}: </span>
           {isAwaited && length === 0 && <TypingDots />}
           {length > 0 && !(fromSite && status === 'complete') && (
-            // Browser translators wrap text in `<font>`, and translate only new elements.
-            <div
-              key={String(!isAwaited && document.querySelector('font'))}
-              translate={isAwaited ? 'no' : undefined}
-            >
+            <div key={String(isTranslated)} translate={isAwaited ? 'no' : undefined}>
               <Reply markdown={text} isWhole={status === 'complete'} />
             </div>
           )}
@@ -93,6 +90,13 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
       {status === 'complete' && !isClosed && <Suggestions id={id} />}
     </>
   );
+}
+
+/** Browser translators wrap text in `<font>`, and translate only new elements. */
+function useIsTranslated(isDone: boolean): boolean {
+  const [isTranslated, setIsTranslated] = useState(false);
+  useEffect(() => setIsTranslated(isDone && document.querySelector('font') !== null), [isDone]);
+  return isTranslated;
 }
 
 function TypingDots() {
