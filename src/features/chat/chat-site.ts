@@ -7,7 +7,6 @@ type Results = ComponentType<{ ids: readonly string[]; onAsk: (question: string)
 
 export type ChatSite = {
   botName: string;
-  /** Loads what answers without a model, and shows results. */
   load: () => Promise<{
     site: { answer: (question: string, before?: string) => SiteAnswer };
     Results: Results;

@@ -21,7 +21,6 @@ const updateInterval = 30;
 export function createConversation() {
   const { set, ...store } = createStore<ChatState>([]);
   const spoken = createStore({ turn: 0, text: '' });
-  /** If so, the site answers for the rest of the visit. */
   let isModelDisabled = false;
   const running = new Map<number, AbortController>();
 

@@ -3,7 +3,6 @@ import { ChatContext } from '#features/chat/chat-site.ts';
 import type { ChatState } from './chat-reducer.ts';
 import { conversation } from './conversation.ts';
 
-/** Tests provide their own conversation. */
 export const ConversationContext = createContext(conversation);
 
 export function useChat() {

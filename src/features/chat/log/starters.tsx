@@ -13,7 +13,6 @@ export function Starters() {
   );
 }
 
-/** Up to two questions that were not asked yet, below the last answer. */
 export function Suggestions({ id }: { id: number }) {
   const { starters } = useChat();
   const asked = useConversation((all) => (id === all.length - 1 ? all : undefined));
