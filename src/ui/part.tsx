@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { parsePath, useNavigate } from 'react-router-dom';
 import { homePath, isHome } from '#lib/paths.ts';
 import { Button } from './button.tsx';
 import type { Chunk } from './chunk.ts';
-import { opensHere } from './site-link.tsx';
+import { opensHere, showSection, useNavigateHere } from './site-link.tsx';
 
 type PartWords = { part: string; tryAgain: string };
 type Props = { chunk: Chunk; words: PartWords; as?: 'div' | 'section'; id?: string; className?: string };
@@ -23,6 +23,7 @@ export function Part({ chunk, words, as: Wrapper = 'div', ...rest }: Props) {
   const isHydrated = useRef(false);
   const [Content] = useState(chunk.component);
   const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
 
   // Until the part is hydrated, React stops all clicks on its links at the root.
   useEffect(() => {
@@ -30,11 +31,15 @@ export function Part({ chunk, words, as: Wrapper = 'div', ...rest }: Props) {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-to]');
       if (isHydrated.current || !link || !wrapper.current?.contains(link) || !opensHere(event)) return;
       event.preventDefault();
-      navigate(link.dataset.to ?? homePath, { state: { isFromHome: isHome() } });
+      const to = link.dataset.to ?? homePath;
+      const { pathname, search = '', hash = '' } = parsePath(to);
+      if (!isHome() || pathname !== homePath) return navigate(to, { state: { isFromHome: isHome() } });
+      void navigateHere(search || location.search, hash);
+      showSection(hash.slice(1));
     };
     document.addEventListener('click', follow, true);
     return () => document.removeEventListener('click', follow, true);
-  }, [navigate]);
+  }, [navigate, navigateHere]);
 
   /** Tells the script in the head (`index.html`) that the buttons of the part work. */
   const reportHydrated = useCallback(() => {

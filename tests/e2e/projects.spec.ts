@@ -3,6 +3,14 @@ import { expect, hydrateAll, openReady, test } from './test.ts';
 
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 4 });
 
+/** Returns the scroll position at the last click. Playwright scrolls before it, to what is still fading in. */
+async function recordPlaceOfClick(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    addEventListener('click', () => document.body.setAttribute('data-place', `${scrollY}`), true);
+  });
+  return async () => Number(await page.locator('body').getAttribute('data-place'));
+}
+
 test('reload keeps the chosen list, and Back also the scroll position', async ({ page }) => {
   await openReady(page, '/#project');
   await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
@@ -14,12 +22,9 @@ test('reload keeps the chosen list, and Back also the scroll position', async ({
   await expect(titles(page)).toHaveCount(3);
   await expect(page.getByText('Recent Mobile Projects')).toBeHidden();
 
-  // Read the position when the click arrives: clicking scrolls to a card that is still fading in.
-  await page.evaluate(() => {
-    addEventListener('click', () => document.body.setAttribute('data-place', `${scrollY}`), true);
-  });
+  const placeOfClick = await recordPlaceOfClick(page);
   await page.getByRole('link', { name: 'Night Radio' }).click();
-  const before = Number(await page.locator('body').getAttribute('data-place'));
+  const before = await placeOfClick();
   expect(before).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Night Radio' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -84,8 +89,11 @@ test('an empty list links to the other one; other parameters stay in the address
   await page.getByRole('button', { name: 'Show website projects with React' }).click();
   await expect(titles(page)).toHaveCount(2);
   await expect(page.getByRole('tab', { name: 'Website 2' })).toBeFocused();
+  await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+  const placeOfClick = await recordPlaceOfClick(page);
   await page.getByRole('button', { name: 'React (show all projects)' }).click();
   await expect(page).toHaveURL('/?utm_source=card&projects=website#project');
+  expect(await page.evaluate(() => scrollY)).toBe(await placeOfClick());
   await expect(titles(page)).toHaveCount(3);
   await expect(page.getByRole('tab', { name: 'Website' })).toBeFocused();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
 import {
   contactForm,
+  drawFrame,
   expect,
   expectSamePage,
   holdFiles,
@@ -101,6 +102,19 @@ test('index.html in an address is removed', { tag: '@all' }, async ({ page }) =>
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   }
+});
+
+test('a click in the menu scrolls once, however late the rest of the page loads', async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/contact-*.js');
+  await openReady(page, '/');
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
+  const tools = page.getByRole('heading', { name: 'Tech Stack & Tools' });
+  await tools.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  release();
+  await isHydrated(page, '#contact');
+  await drawFrame(page);
+  await expect(tools).toBeInViewport();
 });
 
 test('parts keep their HTML, and the other parts work, while a chunk is stalled', async ({ page }) => {

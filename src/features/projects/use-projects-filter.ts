@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { counts } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { isHome } from '#lib/paths.ts';
+import { useNavigateHere } from '#ui/site-link.tsx';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
 /**
@@ -11,14 +11,10 @@ import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects
  */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {
   const query = new URLSearchParams(useSyncExternalStore(subscribe, readHomeQuery, () => ''));
-  const { hash, state } = useLocation();
-  const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
 
   function show(filter: ProjectsFilter) {
-    navigate(
-      { search: filterQuery(filter, owner.firstTab, query), hash },
-      { replace: true, preventScrollReset: true, state },
-    );
+    void navigateHere(`?${filterQuery(filter, owner.firstTab, query)}`, location.hash, { replace: true });
   }
 
   return [parseFilter(query, counts.tools, counts, owner.firstTab), show];
