@@ -49,7 +49,8 @@ export function useNavigateHere() {
   return useCallback(
     async (search: string, hash: string, { replace = false } = {}): Promise<void> => {
       const { pathname } = location;
-      if (search !== location.search) await navigate({ search }, { replace, preventScrollReset: true });
+      const isSame = search === location.search;
+      await navigate({ search }, { replace: replace || isSame, preventScrollReset: true });
       if (location.pathname === pathname) history.replaceState(history.state, '', location.search + hash);
     },
     [navigate],
