@@ -6,8 +6,9 @@ import { sampleTests } from './tests/sample/is-there.ts';
 ensureChromium();
 const executablePath = findChromium();
 
-/** Only in `npm run test:all`: slow files, and single tests of what seldom changes. */
-const onlyInAll = /(axe|layout|listening|motion|older|translator)\.spec\.ts|@all/;
+/** Only in `npm run test:all`: files and single tests (`@all`) that are slow, or of what seldom changes. */
+const onlyInAll =
+  /(axe|failures|head|languages|layout|listening|motion|older|phone|slideshow|translator)\.spec\.ts|@all/;
 
 export default defineConfig({
   testDir: 'tests',

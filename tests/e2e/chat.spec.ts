@@ -128,7 +128,10 @@ test.describe('when a chunk fails', () => {
     expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
   });
 
-  test('Retry after a chunk failed loads the page again, with the conversation', async ({ page, gemini }) => {
+  test('Retry after a chunk failed loads the page again, with the conversation', { tag: '@all' }, async ({
+    page,
+    gemini,
+  }) => {
     gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();

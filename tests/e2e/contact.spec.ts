@@ -86,7 +86,10 @@ test('an error shows its field together with the label', async ({ page }) => {
   await expect.poll(isSeen).toBe(true);
 });
 
-test('in a frame of another site the form sends nothing and says why', async ({ page, telegram }) => {
+test('in a frame of another site the form sends nothing and says why', { tag: '@all' }, async ({
+  page,
+  telegram,
+}) => {
   const { url, port } = sites.withKeys;
   await page.goto(`http://127.0.0.1:${port}/robots.txt`);
   await page.evaluate((src) => {

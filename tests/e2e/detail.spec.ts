@@ -63,7 +63,9 @@ test('Share opens the share sheet, or copies the link where there is none', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared.url);
 });
 
-test('the next project opens at the top; Back closes an enlarged screen', async ({ page }) => {
+test('the next project opens at the top; Back closes an enlarged screen', { tag: '@all' }, async ({
+  page,
+}) => {
   await openReady(page, '/mobile/5');
   const others = page.getByRole('navigation', { name: 'Other projects' });
   await others.getByRole('link', { name: 'Next project Tide Table' }).click();
@@ -104,7 +106,9 @@ test('Back to Projects opens the list at the card of a project found by search',
   await expect(card).toBeInViewport();
 });
 
-test('Back to Projects and Back to Home work on a page that was opened directly', async ({ page }) => {
+test('Back to Projects and Back to Home work on a page that was opened directly', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const [path, link, url, heading] of [
     ['/mobile/2', 'Back to Projects', '/#project', 'My Projects'],
     ['/website/3', 'Back to Home', '/#home', 'Hello'],

@@ -52,7 +52,9 @@ test('About leads to the path, and an entry leads to its project and back', asyn
   await expect(page.getByRole('heading', { name: 'Summer intern' })).toBeInViewport();
 });
 
-test('home prints both lists with addresses, and a project all its screens', async ({ page }) => {
+test('home prints both lists with addresses, and a project all its screens', { tag: '@all' }, async ({
+  page,
+}) => {
   const pressable = page.locator('button:visible, input:visible, textarea:visible, nav:visible');
   await openReady(page, '/');
   await page.emulateMedia({ media: 'print' });

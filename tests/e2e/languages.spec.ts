@@ -1,7 +1,7 @@
 import { sites } from './sites.ts';
 import { contactForm, expect, holdFiles, hydrateAll, openReady, recordLayoutShifts, test } from './test.ts';
 
-test('every page exists in both languages, linked and marked', { tag: '@all' }, async ({ page }) => {
+test('every page exists in both languages, linked and marked', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 768, height: 1024 });
   const follow = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
@@ -96,7 +96,7 @@ test('a link between languages keeps the section in view', async ({ page }) => {
   await expect(path).toBeInViewport();
 });
 
-test('a link between languages keeps text typed early', { tag: '@all' }, async ({ page }) => {
+test('a link between languages keeps text typed early', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/home-contact-*.js');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');

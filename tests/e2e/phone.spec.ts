@@ -9,7 +9,7 @@ const pages = ['/', '/?projects=website', '/?tool=JavaScript', '/website/3', '/m
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  test('every target on every page and in the menu is at least 44 px', { tag: '@all' }, async ({ page }) => {
+  test('every target on every page and in the menu is at least 44 px', async ({ page }) => {
     for (const path of pages) {
       await openReady(page, path);
       expect(await page.evaluate(tooSmall), path).toEqual([]);
@@ -37,7 +37,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('nothing lies under the notch of a phone on its side', { tag: '@all' }, async ({ page }) => {
+test('nothing lies under the notch of a phone on its side', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const session = await page.context().newCDPSession(page);
   const inset = 59;
@@ -62,8 +62,7 @@ test('nothing lies under the notch of a phone on its side', { tag: '@all' }, asy
 });
 
 for (const width of [390, 1440]) {
-  const tag = width === 390 ? [] : '@all';
-  test(`nothing shifts while a page opens and is read at ${width} px`, { tag }, async ({ page }) => {
+  test(`nothing shifts while a page opens and is read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const shifts = await recordLayoutShifts(page);
     for (const path of width === 390 ? ['/', '/mobile/5'] : pages) {

@@ -44,7 +44,9 @@ test('a click on a tab scrolls its list into view', async ({ page }) => {
   await expect(tabs).toBeInViewport({ ratio: 1 });
 });
 
-test('cards stand in one, two or three columns, with three lines of text', async ({ page }) => {
+test('cards stand in one, two or three columns, with three lines of text', { tag: '@all' }, async ({
+  page,
+}) => {
   await openReady(page, '/#project');
   const cards = page.locator('#panel-mobile .card');
   for (const [width, columns] of [
@@ -101,7 +103,7 @@ test('an empty list links to the other one; other parameters stay in the address
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 
-  test('has its own title, marks its section, and leads home', async ({ page }) => {
+  test('has its own title, marks its section, and leads home', { tag: '@all' }, async ({ page }) => {
     const marked = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
     for (const [path, title, section] of [
       ['/mobile/999', 'Mobile not found', 'Projects'],

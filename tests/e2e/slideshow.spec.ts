@@ -61,7 +61,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link reaches every screen, and no button is dead', { tag: '@all' }, async ({ page }) => {
+  test('a link reaches every screen, and no button is dead', async ({ page }) => {
     await page.goto('/mobile/5');
     await page.getByRole('link', { name: 'Screen number 5 of a program for the phone' }).click();
     await expect(page.locator('.slide').nth(4)).toBeInViewport({ ratio: 0.9 });

@@ -1,4 +1,7 @@
-/** Walks through the production build in Firefox and WebKit, on a desktop and a phone size: `npm run test:engines`. */
+/**
+ * Walks through the production build in Firefox and WebKit, on a desktop and a phone size: `npm run test:engines`. With
+ * `--built` it takes the last build of the browser tests.
+ */
 import { spawn } from 'node:child_process';
 import { buildSite, geminiPort, sites, telegramPort } from '#tests/e2e/sites.ts';
 import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
@@ -9,7 +12,7 @@ import { type Driver, ensureEngines, startFirefox, startWebKit, until, untilServ
 const { url, outDir, port } = sites.withKeys;
 
 ensureEngines();
-await buildSite(sites.withKeys);
+if (!process.argv.includes('--built')) await buildSite(sites.withKeys);
 const server = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', outDir, '--port', String(port)]);
 const gemini = await startGeminiServer(geminiPort);
 const telegram = await startTelegramServer(telegramPort);
