@@ -39,9 +39,14 @@ export function readNote(file: string) {
   if (!/^\d{4}-\d\d-\d\d-[a-z\d-]+\./.test(basename(file)))
     messages.push('needs a name with a date, in small letters, for example 2026-02-09-two-people.md.');
   if (messages.length === 0)
-    for (const { path, input, message } of noteSchema.safeParse(record, { reportInput: true }).error
-      ?.issues ?? [])
-      messages.push(`"${path.join('.')}" ${input ? `is ${JSON.stringify(input)}` : 'is empty'}. ${message}`);
+    for (const issue of noteSchema.safeParse(record, { reportInput: true }).error?.issues ?? []) {
+      const value = issue.input ? `is ${JSON.stringify(issue.input)}` : 'is empty';
+      messages.push(
+        issue.code === 'unrecognized_keys'
+          ? `has the unknown field "${issue.keys[0]}" in its front matter. Use ${Object.keys(noteSchema.shape).join(', ')}.`
+          : `"${issue.path.join('.')}" ${value}. ${issue.message}`,
+      );
+    }
   for (const { token, line } of eachToken(tokens, front.split('\n').length)) {
     const picture = pictureOf(token, file);
     const page = missingPage(token, file);

@@ -26,6 +26,10 @@ test.each([
   [`${front}![x](none.png)`, 'shows a missing picture in line 6. Save it as'],
   [`${front}[x](/website/99)`, 'links to /website/99 in line 6, which does not exist.'],
   ['No front matter', 'has no front matter. Begin it with a line of three hyphens'],
+  [
+    front.replace('---\n', '---\ndraf: true\n'),
+    'has the unknown field "draf" in its front matter. Use title,',
+  ],
   [front.replace('Low tide', ''), '"title" is empty. Add a text, for example'],
   [front.replace('2026-02-09', 'June'), '"date" is "June". Use a day, for example 2026-02-09'],
   [front.replace('Low tide', 'Tide: low'), 'has an error in its front matter: Nested mappings'],

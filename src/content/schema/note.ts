@@ -3,7 +3,7 @@ import { fields } from './fields.ts';
 
 const { text } = fields;
 
-export const noteSchema = z.object({
+export const noteSchema = z.strictObject({
   title: text('Two people, one order'),
   date: z.iso.date('Use a day, for example 2026-02-09.'),
   /** For the list of notes, search results and the feed. */
