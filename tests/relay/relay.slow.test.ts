@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
@@ -7,10 +7,11 @@ import { config, secrets, site, startRelay } from './start-relay.ts';
 
 const message = '/bot/sendMessage';
 const question = '/v1beta/models/gemini-3.5-flash-lite:streamGenerateContent?alt=sse';
-const words = { contents: [{ role: 'user', parts: [{ text: 'Halo' }] }] };
+const words = JSON.stringify({ contents: [say('Halo')] });
 
 const [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
-const relay = await start();
+const services = { telegram: telegram.url, gemini: gemini.url };
+const relay = await startRelay(services);
 
 beforeEach(() => {
   telegram.requests.length = 0;
@@ -22,29 +23,24 @@ beforeEach(() => {
 afterAll(() => Promise.all([relay.dispose(), telegram.close(), gemini.close()]));
 
 test.each(['query', 'body'])(
-  'sends a message in the %s to the owner’s chat and keeps the chat secret',
+  'sends a message in the %s to the owner’s chat as typed, and keeps the chat secret',
   async (where) => {
-    const text = 'Nama: A &amp; B\nPesan: 1+1';
+    const text = 'Nama: A &amp; B\nPesan: <a href="//x">1</a> & &lt;b&gt; &amp;lt; 5 < 6';
     const fields = new URLSearchParams({ chat_id: '1', text, parse_mode: 'html' });
     const response = await (where === 'query'
       ? ask(`${message}?${fields}`)
       : ask(message, { body: fields.toString() }));
 
     expect(await read(response)).toEqual({ status: 200, body: { ok: true } });
+    expect(telegram.requests[0]?.delivered).toBe('Nama: A & B\nPesan: <a href="//x">1</a> & <b> &lt; 5 < 6');
     expect(telegram.requests[0]?.fields).toEqual({
       chat_id: secrets.TELEGRAM_CHAT_ID,
-      text,
+      text: expect.any(String),
       parse_mode: 'html',
       link_preview_options: '{"is_disabled":true}',
     });
   },
 );
-
-test('delivers text as typed, with HTML tags as text', async () => {
-  await ask(`${message}?${new URLSearchParams({ text: '<a href="//x">1</a> & &lt;b&gt; &amp;lt; 5 < 6' })}`);
-
-  expect(telegram.requests[0]?.delivered).toBe('<a href="//x">1</a> & <b> &lt; 5 < 6');
-});
 
 test('forwards only the question, with the persona of the site, the real key and the owner’s settings', async () => {
   const body = {
@@ -77,29 +73,19 @@ test('forwards only the question, with the persona of the site, the real key and
 });
 
 test('streams an answer, and ends the request when the visitor leaves', async () => {
-  const goOn: (() => void)[] = [];
-  const first = () => new Promise<void>((resolve) => goOn.push(resolve));
-  const more = Array(1000)
-    .fill([geminiEvent('x'), 20])
-    .flat();
-  gemini.respondWith({ steps: [geminiEvent('One'), first, geminiEvent('Two'), ...more] });
+  let goOn = () => {};
+  const pause = () => new Promise<void>((resolve) => (goOn = resolve));
+  // The host notices that the visitor left when it has more to send.
+  const more = Array.from({ length: 1000 }, () => [geminiEvent('x'), 20]).flat();
+  gemini.respondWith({ steps: [geminiEvent('One'), pause, geminiEvent('Two'), ...more] });
   const visitor = new AbortController();
-  const response = await ask(question, { body: JSON.stringify(words), signal: visitor.signal });
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let received = '';
-  const receives = async (text: string) => {
-    while (!received.includes(text)) {
-      const { value, done } = (await reader?.read()) ?? { done: true };
-      expect(done, received).toBe(false);
-      received += decoder.decode(value, { stream: true });
-    }
-  };
-  await receives('One');
-  expect(received).not.toContain('Two');
-  goOn[0]?.();
-  await receives('Two');
+  const { body } = await ask(question, { body: words, signal: visitor.signal });
+  const reader = body?.getReader();
+  const nextText = async () => new TextDecoder().decode((await reader?.read())?.value);
 
+  expect(await nextText()).toContain('One');
+  goOn();
+  expect(await nextText()).toContain('Two');
   visitor.abort();
   await expect.poll(() => gemini.requests[0]?.isAborted, { timeout: 10_000 }).toBe(true);
 });
@@ -117,17 +103,14 @@ test.each([
   ['another call of the bot', '/bot/getUpdates', {}, 404],
   ['another call of the model', '/v1beta/models/gemini-3.5-flash-lite:generateContent', {}, 404],
   ['a path that climbs', '/v1beta/models/../../files:streamGenerateContent', {}, 404],
-  ['another model', question.replace('flash-lite', 'pro'), { body: JSON.stringify(words) }, 404],
+  ['another model', question.replace('flash-lite', 'pro'), { body: words }, 404],
   ['another method', message, { method: 'GET' }, 405],
   ['no text', message, { body: 'text=%20' }, 400],
   ['a text too long for Telegram', message, { body: `text=${'a'.repeat(4097)}` }, 400],
   ['a body too large', message, { body: `text=${'a'.repeat(300_000)}` }, 413],
-  ['a body too large for its header', question, { body: unmeasured(300_000), duplex: 'half' }, 413],
   ['a question too long', question, { body: JSON.stringify({ contents: [say('a'.repeat(2_001))] }) }, 413],
   ['a text that is no text', question, { body: JSON.stringify({ contents: [say({ toString: 'x' })] }) }, 400],
   ['deep nesting', question, { body: `{"contents":${'['.repeat(100_000)}` }, 400],
-  ['a sandboxed frame', question, { headers: { origin: 'null' } }, 403],
-  ['a question that is no JSON', question, { body: 'Halo' }, 400],
   ['a question without words', question, { body: '{"contents":[]}' }, 400],
 ] as const)('refuses %s in the service’s format, readable for pages', async (_, path, options, status) => {
   const { body, ...response } = await read(await ask(path, options));
@@ -137,50 +120,43 @@ test.each([
   expect([...telegram.requests, ...gemini.requests]).toEqual([]);
 });
 
-const refused = { ok: false, error_code: 429, description: 'Too many', parameters: { retry_after: 5 } };
+test('passes on how long to wait when the services refuse', async () => {
+  const parameters = { retry_after: 5 };
+  telegram.respondWith({
+    status: 429,
+    body: { ok: false, error_code: 429, description: 'Too many', parameters },
+  });
+  gemini.respondWith({ failure: geminiErrors.quotaPerDay });
+  const [refused, overQuota] = await Promise.all((await askBoth()).map(read));
 
-/** A short timeout, only for services that never respond: others may be slow on a busy machine. */
-const shortTimeouts = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
-
-test.each([
-  ['refuses', { status: 429, body: refused }, 429, { error_code: 429, parameters: { retry_after: 5 } }],
-  ['redirects', { status: 302, html: '' }, 502, { ok: false, error_code: 502 }],
-  ['sends a page', { status: 500, html: '<h1>nginx</h1>' }, 502, { ok: false, error_code: 502 }],
-  ['is behind a gateway that timed out', { status: 504, html: '<h1>nginx</h1>' }, 504, { ok: false }],
-  ['hangs up', 'hang-up', 504, { ok: false, error_code: 504 }],
-  ['does not respond', 'never', 504, { ok: false, error_code: 504 }],
-] as const)('reports when Telegram %s', async (_, respond, status, body) => {
-  telegram.respondWith(respond);
-  const asked = await start(respond === 'never' ? shortTimeouts : {});
-  const response = await read(await ask(`${message}?text=x`, {}, asked));
-  await asked.dispose();
-
-  expect(response).toEqual({ status, body: expect.objectContaining(body) });
+  expect(refused).toMatchObject({ status: 429, body: { ok: false, error_code: 429, parameters } });
+  const details = [{ violations: [{ quotaId: 'RequestsPerDay' }] }, { retryDelay: '35s' }];
+  expect(overQuota).toMatchObject({
+    status: 429,
+    body: { error: { status: 'RESOURCE_EXHAUSTED', details } },
+  });
 });
 
-const overQuota = [{ violations: [{ quotaId: 'RequestsPerDay' }] }, { retryDelay: '35s' }];
-
-test.each<[string, Script, number, object]>([
-  ['refuses', { failure: geminiErrors.quotaPerDay }, 429, { error: { details: overQuota } }],
-  ['redirects', { status: 302, html: '' }, 502, { error: { code: 502 } }],
-  ['sends a page', { status: 200, html: '<h1>Sign in</h1>' }, 502, { error: { code: 502 } }],
-  ['fails with a page', { status: 503, html: '<h1>nginx</h1>' }, 503, { error: { code: 503 } }],
-  ['hangs up', 'hang-up', 504, { error: { code: 504 } }],
-  ['does not respond', 'never', 504, { error: { code: 504, status: 'DEADLINE_EXCEEDED' } }],
-])('reports when the model %s', async (_, respond, status, body) => {
+test.each([
+  ['redirect', { status: 302, html: '' }, 502, 502],
+  ['send a page', { status: 200, html: '<h1>Sign in</h1>' }, 502, 502],
+  ['fail with a page', { status: 503, html: '<h1>nginx</h1>' }, 502, 503],
+  ['are behind a gateway that timed out', { status: 504, html: '<h1>nginx</h1>' }, 504, 504],
+  ['hang up', 'hang-up', 504, 504],
+  ['do not respond', 'never', 504, 504],
+] as const)('reports when the services %s', async (_, respond, ofTelegram, ofGemini) => {
+  telegram.respondWith(respond);
   gemini.respondWith(respond);
-  const asked = await start(respond === 'never' ? shortTimeouts : {});
-  const response = await read(await ask(question, { body: JSON.stringify(words) }, asked));
-  await asked.dispose();
+  // A short timeout, only for services that never respond: others may be slow on a busy machine.
+  const shortTimeouts = { TELEGRAM_SECONDS: 0.2, GEMINI_SECONDS: 0.2 };
+  const [sent, asked] = await askBoth(respond === 'never' ? await start({ settings: shortTimeouts }) : relay);
 
-  expect(response.status).toBe(status);
-  expect(response.body).toMatchObject(body);
+  expect(await read(sent)).toMatchObject({ status: ofTelegram, body: { ok: false, error_code: ofTelegram } });
+  expect(await read(asked)).toMatchObject({ status: ofGemini, body: { error: { code: ofGemini } } });
 });
 
 test('refuses requests while its settings are missing', async () => {
-  const unset = await start({ TELEGRAM_CHAT_ID: '', GEMINI_API_KEY: '' });
-  const answers = await Promise.all([ask(message, {}, unset), ask(question, {}, unset)]);
-  await unset.dispose();
+  const answers = await askBoth(await start({ settings: { TELEGRAM_CHAT_ID: '', GEMINI_API_KEY: '' } }));
 
   expect(answers.map(({ status }) => status)).toEqual([401, 403]);
 });
@@ -188,27 +164,20 @@ test('refuses requests while its settings are missing', async () => {
 test.each(['configured', 'none'] as const)(
   'limits a day’s total, with counters of the host: %s',
   async (rates) => {
-    const limited = await start({ GEMINI_PER_DAY: 2, TELEGRAM_PER_DAY: 1 }, rates);
-    const from = (path: string, count: number, body: string) =>
-      ask(path, { body, headers: { 'cf-connecting-ip': `192.0.2.${count}` } }, limited);
+    const limited = await start({ settings: { GEMINI_PER_DAY: 1, TELEGRAM_PER_DAY: 1 }, rates });
     // A refused question does not count.
-    await from(question, 1, '{}');
-    const chat = [];
-    for (const count of [2, 3, 4]) chat.push(await from(question, count, JSON.stringify(words)));
-    const form = [await from(message, 5, 'text=a'), await from(message, 6, 'text=b')];
-    const [overChat, overForm] = await Promise.all([read(chat[2] as Answer), read(form[1] as Answer)]);
-    await limited.dispose();
+    await ask(question, { body: '{}' }, limited);
+    const first = await askBoth(limited, '192.0.2.1');
+    const second = await askBoth(limited, '192.0.2.2');
 
-    expect([...chat, ...form].map(({ status }) => status)).toEqual([200, 200, 429, 200, 429]);
-    expect(JSON.stringify(overChat.body)).toContain('PerDay');
-    expect(overForm.body.parameters.retry_after).toBeGreaterThan(0);
+    expect([...first, ...second].map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    expect((await read(second[0])).body.parameters.retry_after).toBeGreaterThan(0);
+    expect(await second[1].text()).toContain('PerDay');
   },
 );
 
 test('asks nothing without the persona of the site', async () => {
-  const other = await startRelay({ telegram: telegram.url, gemini: gemini.url, persona: undefined });
-  const { status } = await ask(question, { body: JSON.stringify(words) }, other);
-  await other.dispose();
+  const [, { status }] = await askBoth(await start({ persona: undefined }));
 
   expect([status, gemini.requests.length]).toEqual([502, 0]);
 });
@@ -216,10 +185,9 @@ test('asks nothing without the persona of the site', async () => {
 const origins = ['site.example', `"${site}"`, "'site.example/portfolio/'", `file:///x ${site}`];
 
 test.each(origins)('reads SITE_ORIGINS=%s', async (SITE_ORIGINS) => {
-  const asked = await start({ SITE_ORIGINS });
+  const asked = await start({ settings: { SITE_ORIGINS } });
   const { status } = await ask(message, { body: 'text=a' }, asked);
   const sandboxed = await ask(message, { body: 'text=a', headers: { origin: 'null' } }, asked);
-  await asked.dispose();
 
   expect([status, sandboxed.status]).toEqual([200, 403]);
 });
@@ -243,7 +211,7 @@ test('no error gives away what a service wrote', async () => {
       { status: 200, html: value },
     ]) {
       gemini.respondWith(script as Script);
-      const response = await ask(question, { body: JSON.stringify(words) });
+      const response = await ask(question, { body: words });
       expect(`${await response.text()} ${[...response.headers]}`).not.toContain(value);
     }
     const body = { ok: false, error_code: value, description: value, parameters: { retry_after: value } };
@@ -257,7 +225,7 @@ test('no error gives away what a service wrote', async () => {
 test.each(['configured', 'none'] as const)(
   'limits the rate of a visitor, with limits of the host: %s',
   async (rates) => {
-    const limited = await start({}, rates);
+    const limited = await start({ rates });
     const [form, chat] = config.ratelimits.map(({ simple }) => simple.limit);
     for (const [path, limit = 0] of [
       [message, form],
@@ -274,14 +242,16 @@ test.each(['configured', 'none'] as const)(
       expect((await from('2001:db8:0:1::1')).status).toBe(400);
     }
     const { body } = await read(await ask(question, {}, limited));
-    await limited.dispose();
 
     expect(body.error.details[0].retryDelay).toBe('60s');
   },
 );
 
-function start(settings = {}, rates: 'configured' | 'high' | 'none' = 'high') {
-  return startRelay({ telegram: telegram.url, gemini: gemini.url, settings, rates });
+/** A relay for one test. */
+async function start(options: Partial<Parameters<typeof startRelay>[0]>) {
+  const started = await startRelay({ ...services, ...options });
+  onTestFinished(() => started.dispose());
+  return started;
 }
 
 type Answer = Awaited<ReturnType<Miniflare['dispatchFetch']>>;
@@ -293,6 +263,15 @@ async function ask(path: string, { headers, ...options }: Options = {}, asked = 
   return asked.dispatchFetch(url, { method: 'POST', headers: { origin: site, ...headers }, ...options });
 }
 
+/** Sends a message and a question. */
+async function askBoth(asked = relay, address = ''): Promise<[Answer, Answer]> {
+  const headers = { 'cf-connecting-ip': address };
+  return [
+    await ask(message, { body: 'text=a', headers }, asked),
+    await ask(question, { body: words, headers }, asked),
+  ];
+}
+
 async function read(response: Answer) {
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   return { status: response.status, body: JSON.parse(await response.text()) };
@@ -300,9 +279,4 @@ async function read(response: Answer) {
 
 function say(text: unknown) {
   return { role: 'user', parts: [{ text }] };
-}
-
-/** A streamed body, which has no content length. */
-function unmeasured(bytes: number) {
-  return new Blob([new Uint8Array(bytes)]).stream();
 }
