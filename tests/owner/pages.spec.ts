@@ -4,13 +4,6 @@ import { HtmlValidate } from 'html-validate';
 import { sites } from '../e2e/sites.ts';
 import { expect, test } from '../e2e/test.ts';
 
-type Entity = {
-  '@type': string;
-  name?: string;
-  headline?: string;
-  itemListElement?: { name: string; item: string }[];
-};
-
 const { outDir, url } = sites.own;
 const address = 'https://own.example.com';
 const pages = () =>
@@ -45,24 +38,22 @@ test('every page has its own title, description, address and image', () => {
   for (const [name, values] of Object.entries(seen)) expect(values.size, name).toBe(pages().length);
 });
 
-const types: [RegExp, string][] = [
-  [/mobile\//, 'SoftwareApplication'],
-  [/website\//, 'CreativeWork'],
-  [/(^|\/)notes\/index/, 'Blog'],
-  [/notes\//, 'BlogPosting'],
+const types: [RegExp, string[]][] = [
+  [/mobile\//, ['SoftwareApplication', 'BreadcrumbList']],
+  [/website\//, ['CreativeWork', 'BreadcrumbList']],
+  [/(^|\/)notes\/index/, ['Blog', 'BreadcrumbList']],
+  [/notes\//, ['BlogPosting', 'BreadcrumbList']],
+  [/^/, ['Person', 'WebSite', 'ProfilePage']],
 ];
 
 test('structured data has the types of its page', () => {
   for (const { file, html } of pages()) {
     const data = JSON.parse(only(html, /<script type="application\/ld\+json">(.+?)<\/script>/));
-    const entities: Entity[] = data['@graph'];
-    const [, type] = types.find(([pattern]) => pattern.test(file)) ?? [];
-    expect(entities.map((entity) => entity['@type'])).toEqual(
-      type ? [type, 'BreadcrumbList'] : ['Person', 'WebSite', 'ProfilePage'],
-    );
-    expect(entities[0]?.name ?? entities[0]?.headline).toBeTruthy();
-    for (const { name, item } of entities[1]?.itemListElement ?? [])
-      expect(name && URL.canParse(item), item).toBe(true);
+    const found = data['@graph'].map((entity: { '@type': string }) => entity['@type']);
+    expect(found, file).toEqual(types.find(([pattern]) => pattern.test(file))?.[1]);
+    const [first, { itemListElement = [] }] = data['@graph'];
+    expect(first.name ?? first.headline).toBeTruthy();
+    for (const { name, item } of itemListElement) expect(name && URL.canParse(item), item).toBe(true);
   }
 });
 
@@ -97,14 +88,13 @@ test('every page opens without an error, and everything it links to exists', asy
 
 /** Runs in the page: all links and resources on this host. */
 function linkedUrls(): string[] {
-  const selector = 'a[href], link[href], img[src], source[srcset], img[srcset]';
-  return [...document.querySelectorAll(selector)]
+  return [...document.querySelectorAll('a, link, img, source')]
     .flatMap((element) => {
-      const set = element.getAttribute('srcset')?.split(', ') ?? [];
-      const files = set.map((one) => one.split(' ')[0] ?? '');
-      return [element.getAttribute('href'), element.getAttribute('src'), ...files];
+      const files = element.getAttribute('srcset')?.split(', ') ?? [];
+      const urls = [element.getAttribute('href'), element.getAttribute('src')];
+      return [...urls.filter((url) => url !== null), ...files.map((file) => file.split(' ')[0] ?? '')];
     })
-    .flatMap((url) => (url === null ? [] : new URL(url, location.href)))
+    .map((url) => new URL(url, location.href))
     .filter(({ host }) => host === location.host)
     .map(({ href }) => href);
 }
