@@ -40,9 +40,7 @@ test('a site with only the address of the relay delivers messages, and keeps the
 test('a site with only the address of the relay answers, although its own model is retired', async () => {
   expect(await answer()).toBe('Sugeng rawuh!');
   expect(gemini.requests.at(-1)?.question).toBe('Halo');
-});
-
-test('the longest question with the longest persona passes the relay', async () => {
+  // The longest question with the longest persona passes too.
   expect(await answer('?'.repeat(longestQuestion), 'é'.repeat(longestPersona))).toBe('Sugeng rawuh!');
 });
 
@@ -84,10 +82,8 @@ function fromPageOf(origin: string) {
       const asked = new URL(request.url.slice(address.length), await relay.ready);
       const body = await request.text();
       const response = await relay.dispatchFetch(asked, { method: 'POST', headers: { origin }, body });
-      return new HttpResponse(await response.text(), {
-        status: response.status,
-        headers: [...response.headers],
-      });
+      const { status, headers } = response;
+      return new HttpResponse(await response.text(), { status, headers: [...headers] });
     }),
   );
 }
