@@ -2,12 +2,8 @@
 
 /** One event with a piece of text. The last event of an answer has a finish reason. */
 export function geminiEvent(text: string, finishReason?: string): string {
-  return sse({
-    candidates: [
-      { content: { parts: [{ text }], role: 'model' }, ...(finishReason && { finishReason }), index: 0 },
-    ],
-    ...origin,
-  });
+  const content = { parts: [{ text }], role: 'model' };
+  return sse({ candidates: [{ content, ...(finishReason && { finishReason }), index: 0 }], ...origin });
 }
 
 /** The last event of an answer without text, as after SAFETY. */
@@ -57,11 +53,7 @@ export const geminiErrors = {
 
 export type GeminiFailure = ReturnType<typeof failure>;
 
-const origin = {
-  usageMetadata: { promptTokenCount: 412, candidatesTokenCount: 9, totalTokenCount: 421 },
-  modelVersion: 'gemini-3.5-flash-lite',
-  responseId: 'q1kgacXtI5mFjuMPifHB8Qk',
-};
+const origin = { usageMetadata: { totalTokenCount: 421 }, modelVersion: 'gemini-3.5-flash-lite' };
 
 function failure(code: number, status: string, message: string, ...details: object[]) {
   return { error: { code, message, status, ...(details.length > 0 && { details }) } };
