@@ -6,15 +6,7 @@ import { resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 
 /** Browser commands that the walk needs; everything else runs in the page. Points are CSS pixels of the viewport. */
-export type Driver = {
-  open(url: string): Promise<unknown>;
-  /** Evaluates an expression in the page, and awaits a promise. */
-  run<Value>(expression: string): Promise<Value>;
-  click(x: number, y: number): Promise<unknown>;
-  type(text: string): Promise<unknown>;
-  pressEscape(): Promise<unknown>;
-  close(): Promise<unknown>;
-};
+export type Driver = Awaited<ReturnType<typeof startFirefox>>;
 
 const height = 860;
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
@@ -30,15 +22,16 @@ export function ensureEngines(): void {
   });
 }
 
-export async function startFirefox(width: number): Promise<Driver> {
+export async function startFirefox(width: number) {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: programs[0] as string });
   const page = await browser.newPage();
   await page.setViewport({ width, height });
   return {
-    open: (url) => page.goto(url),
-    run: async (script) => page.evaluate(script) as never,
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
+    open: (url: string): Promise<unknown> => page.goto(url),
+    /** Evaluates an expression in the page, and awaits a promise. */
+    run: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+    click: (x: number, y: number) => page.mouse.click(x, y),
+    type: (text: string) => page.keyboard.type(text),
     pressEscape: () => page.keyboard.press('Escape'),
     close: () => browser.close(),
   };
