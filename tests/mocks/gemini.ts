@@ -9,9 +9,9 @@ export function geminiAnswers(...pieces: string[]) {
   return http.post(endpoint, () => eventStream(geminiEvents(...pieces).join('')));
 }
 
-export function geminiFails(failure: GeminiFailure, onRequest = () => {}) {
-  return http.post(endpoint, () => {
-    onRequest();
+export function geminiFails(failure: GeminiFailure, onRequest = async () => {}) {
+  return http.post(endpoint, async () => {
+    await onRequest();
     return HttpResponse.json(failure, { status: failure.error.code });
   });
 }

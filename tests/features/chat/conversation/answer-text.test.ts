@@ -11,7 +11,7 @@ import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 
 beforeAll(loadMarkdown);
 
-const { failures, restInLog, stopped } = chatWords;
+const { failures, fromNowOn, restInLog, stopped } = chatWords;
 
 test.each([
   ['', ''],
@@ -44,10 +44,13 @@ test('an announcement is shortened, and ends with the outcome and the fallback a
   );
 });
 
-test('only a quota error says when to retry', () => {
+test('only a quota error says when to retry, and a lasting one that the site answers from now on', () => {
   expect(chatFailureText({ reason: 'quota', retryAfter: 35 })).toMatch(/Try again in 35 seconds\.$/);
   expect(chatFailureText({ reason: 'quota' })).toBe(`Error: ${failures.quota}`);
   expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);
+  for (const reason of ['invalid-key', 'key-refused', 'region', 'model-retired', 'daily-quota'] as const) {
+    expect(chatFailureText({ reason })).toBe(`Error: ${failures[reason]} ${fromNowOn}`);
+  }
 });
 
 test('the site answers after failures that would also stop the next question', () => {

@@ -1,108 +1,87 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { geminiAnswers, geminiLive } from '#tests/mocks/gemini.ts';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
 import { openChat, takeErrorLog } from './open-chat.tsx';
 
-test('shows its heading, introduction and placeholder', async () => {
-  const { input } = openChat();
-
-  expect(screen.getByRole('heading', { level: 2, name: 'Ayla Bot' })).toBeVisible();
-  expect(screen.getByText('Tanya apa saja seputar Ayla')).toHaveAttribute('lang', 'id');
-  expect(screen.getByText('Mulai chat dengan Ayla Bot...')).toBeVisible();
-  expect(input()).toHaveAttribute('placeholder', 'Ketik pesan Anda...');
-  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+test('an answer streams into one message, is announced once, and goes to the contact form', async () => {
+  const gemini = geminiLive();
+  server.use(gemini.handler);
+  const onWrite = vi.fn();
+  const { user, ask, input, messages, announced, log } = openChat({ onWrite });
   expect(screen.getByRole('note')).toHaveTextContent(/AI by Google and can be wrong/);
   expect(input()).toHaveAccessibleDescription(/write nothing private/);
-});
-
-test('an answer streams into one message, is announced once, and the input is empty', async () => {
-  server.use(geminiAnswers('Sugeng ', 'rawuh! Aku **bot', 'nya** Ayla ', '👋🏽'));
-  const { ask, input, messages, announced, log } = openChat();
+  expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
 
   await ask('  <img src=x onerror=alert(1)> *Halo!* \u202E ');
   expect(input()).toHaveValue('');
-  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽']));
-  expect(messages()).toEqual([
-    'You: <img src=x onerror=alert(1)> *Halo!*',
-    'Ayla Bot: Sugeng rawuh! Aku botnya Ayla 👋🏽',
-  ]);
-  expect(within(log()).getByText('botnya').closest('strong')).toBeVisible();
-  expect(log()).toHaveAttribute('aria-busy', 'false');
-  expect(log()).toHaveAttribute('aria-live', 'off');
   expect(screen.queryByText('Mulai chat dengan Ayla Bot...')).not.toBeInTheDocument();
-});
-
-test('while an answer streams the log is busy, petals show until the first text, and Send stays', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
-  const { ask, log, announced } = openChat();
-
-  await ask('Halo');
   expect(within(log()).getByText('is typing')).toBeInTheDocument();
   expect(log()).toHaveAttribute('aria-busy', 'true');
+  expect(log()).toHaveAttribute('aria-live', 'off');
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 
   gemini.send(geminiEvent('Sugeng **raw'));
-  await waitFor(() => expect(within(log()).getByText('raw')).toBeVisible());
+  await waitFor(() => expect(within(log()).getByText('raw').closest('strong')).toBeVisible());
   expect(within(log()).queryByText('is typing')).not.toBeInTheDocument();
-  expect(log()).not.toHaveTextContent('*');
+  expect(messages()[1]).toBe('Ayla Bot: Sugeng raw');
   expect(announced()).toEqual([]);
 
-  gemini.send(geminiEvent('uh**', 'STOP'));
-  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Sugeng rawuh']));
+  gemini.send(geminiEvent('uh** 👋🏽', 'STOP'));
+  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Sugeng rawuh 👋🏽']));
+  const question = '<img src=x onerror=alert(1)> *Halo!*';
+  expect(messages()).toEqual([`You: ${question}`, 'Ayla Bot: Sugeng rawuh 👋🏽']);
+  expect(log()).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Send this conversation to Ayla' }));
+  expect(onWrite).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Me: <img.*\nAyla Bot: Sugeng rawuh 👋🏽$/),
+  );
 });
 
-test.each([' ', '\t ', '', '\u200b\u2060\u200d', '\u0000\u3164 '])(
-  'ignores a question without visible characters: %j',
-  async (blank) => {
-    const { user, input } = openChat();
-    fireEvent.input(input(), { target: { value: blank } });
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByText('Mulai chat dengan Ayla Bot...')).toBeVisible();
-  },
-);
-
-test('a click on a suggested question asks it and moves the focus to the log', async () => {
-  server.use(geminiAnswers('Ada banyak.'));
-  const { user, messages, announced, log } = openChat();
-  const [starter] = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button');
-  const question = starter?.textContent ?? '';
+test('a suggested question is asked; its answer has the projects it links to and two other questions', async () => {
+  server.use(geminiAnswers('Lihat [satu](/mobile/1), [lagi](/mobile/1) dan [lain](https://example.com/a).'));
+  const { user, messages, log } = openChat();
+  const suggested = () =>
+    within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button');
+  const [starter = expect.unreachable()] = suggested();
   // Its language may have the other direction.
   expect(starter).toHaveAttribute('dir', 'auto');
-  if (starter) await user.click(starter);
-
+  await user.click(starter);
   expect(log()).toHaveFocus();
-  await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Ada banyak.']));
-  expect(messages()).toEqual([`You: ${question}`, 'Ayla Bot: Ada banyak.']);
+  expect(messages()[0]).toBe(`You: ${starter.textContent}`);
+
+  const card = await within(log()).findByRole('link', { name: /^Tide Table.*Mobile project/ });
+  expect(card).toHaveAttribute('href', '/mobile/1');
+  expect(within(log()).getAllByRole('link', { name: /Mobile project/ })).toHaveLength(1);
+  expect(suggested()).toHaveLength(2);
+  expect(suggested().map(({ textContent }) => textContent)).not.toContain(starter.textContent);
 });
 
-test.each([
-  ['isComposing', { isComposing: true }],
-  ['key code 229, as in Safari', { keyCode: 229 }],
-])(
-  'Enter does not send while an input method is composing, and Shift+Enter starts a line: %s',
-  async (_, init) => {
-    const { input } = openChat();
-    fireEvent.input(input(), { target: { value: 'Halo' } });
-    const enter = createEvent.keyDown(input(), { key: 'Enter', ...init });
-    fireEvent(input(), enter);
+test('Enter does not send while an input method is composing, and Shift+Enter starts a line', async () => {
+  const { input } = openChat();
+  fireEvent.input(input(), { target: { value: 'Halo' } });
+  // Safari has only the key code.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    fireEvent.keyDown(input(), { key: 'Enter', ...composing });
     expect(input()).toHaveValue('Halo');
+  }
+  expect(fireEvent.keyDown(input(), { key: 'Enter', shiftKey: true })).toBe(true);
+});
 
-    const newLine = createEvent.keyDown(input(), { key: 'Enter', shiftKey: true });
-    fireEvent(input(), newLine);
-    expect(newLine.defaultPrevented).toBe(false);
-  },
-);
-
-test('counts characters near the limit of 1,000 and does not send a longer question', async () => {
+test('counts characters near the limit of 1,000, and sends neither a longer nor a blank question', async () => {
   server.use(geminiAnswers('Dawa banget.'));
   const { user, input, announced, messages } = openChat();
-  const type = (length: number) => fireEvent.input(input(), { target: { value: 'a'.repeat(length) } });
+  const write = (value: string) => fireEvent.input(input(), { target: { value } });
+  const type = (length: number) => write('a'.repeat(length));
+  const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 
+  write(' \u200b ');
+  await send();
+  expect(screen.getByText('Mulai chat dengan Ayla Bot...')).toBeVisible();
   type(900);
   expect(screen.queryByText(/of 1,000 characters/)).not.toBeInTheDocument();
   type(901);
@@ -113,24 +92,14 @@ test('counts characters near the limit of 1,000 and does not send a longer quest
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription(/1,001 of 1,000 characters.*Too long to send/);
   expect(announced()).toEqual(['Too long to send. Shorten your question.']);
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   expect(input()).toHaveValue('a'.repeat(1_001));
   expect(input()).toHaveFocus();
   expect(screen.getByText('Mulai chat dengan Ayla Bot...')).toBeVisible();
 
   type(1_000);
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
   await waitFor(() => expect(messages()[1]).toBe('Ayla Bot: Dawa banget.'));
-});
-
-test('passes the conversation to the contact form as plain text', async () => {
-  server.use(geminiAnswers('Aku **bot**.\n\n- satu\n- [loro](/mobile/2)'));
-  const onWrite = vi.fn();
-  const { user, ask } = openChat({ onWrite });
-  expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
-  await ask('Halo');
-  await user.click(await screen.findByRole('button', { name: 'Send this conversation to Ayla' }));
-  expect(onWrite).toHaveBeenCalledExactlyOnceWith('Me: Halo\nAyla Bot: Aku bot.\nsatu\nloro');
 });
 
 test('cuts an endless answer off at 20,000 characters and offers to copy them', async () => {
@@ -143,20 +112,6 @@ test('cuts an endless answer off at 20,000 characters and offers to copy them', 
   expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 20_000));
   await waitFor(() => expect(announced()).toEqual(['Copied.']));
   takeErrorLog();
-});
-
-test('shows the projects that a reply links to, and two suggestions that were not asked', async () => {
-  server.use(geminiAnswers('Lihat [satu](/mobile/1), [lagi](/mobile/1) dan [lain](https://example.com/a).'));
-  const { ask, log } = openChat();
-  await ask('Who is Ayla?');
-  const cards = await within(log()).findByRole('link', { name: /^Tide Table.*Mobile project/ });
-  expect(cards).toHaveAttribute('href', '/mobile/1');
-  expect(within(log()).getAllByRole('link', { name: /Mobile project/ })).toHaveLength(1);
-  const suggestions = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole(
-    'button',
-  );
-  expect(suggestions).toHaveLength(2);
-  expect(suggestions.map(({ textContent }) => textContent)).not.toContain('Who is Ayla?');
 });
 
 test('drops a conversation from another page that has another shape', async () => {
