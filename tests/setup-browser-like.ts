@@ -18,10 +18,11 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// jsdom has no modal dialogs. As in a browser, the `close` event fires in a later task.
+// jsdom has no modal dialogs. As in a browser, they take the focus, and the `close` event fires in a later task.
 Object.assign(globalThis.HTMLDialogElement?.prototype ?? {}, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
+    this.querySelector<HTMLElement>('input, button')?.focus();
   },
   close(this: HTMLDialogElement) {
     if (this.open) setTimeout(() => this.dispatchEvent(new Event('close')));
