@@ -17,6 +17,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+Element.prototype.scrollIntoView = () => {};
 
 // jsdom has no modal dialogs. As in a browser, they take the focus, and the `close` event fires in a later task.
 Object.assign(globalThis.HTMLDialogElement?.prototype ?? {}, {

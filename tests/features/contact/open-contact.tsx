@@ -13,9 +13,6 @@ export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, a
 /** Renders the contact section as at the start of a visit, with nothing left from an earlier test. */
 export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegramEnv> } = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  // jsdom has no layout and lacks both.
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   // Calls are still recorded and checked after each test.
   vi.mocked(console.error).mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -45,11 +42,4 @@ export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegr
     },
     send: () => user.click(screen.getByRole('button', { name: /^Send(ing…| Message)$/ })),
   };
-}
-
-/** Returns the logged errors and clears them, so that the check after the test passes. */
-export function takeErrorLog(): string[] {
-  const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
-  vi.mocked(console.error).mockClear();
-  return calls;
 }

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { geminiAnswers, geminiFails, geminiLive } from '#tests/mocks/gemini.ts';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
-import { openChat, takeErrorLog } from './open-chat.tsx';
+import { takeErrorLog } from '#tests/take-error-log.ts';
+import { openChat } from './open-chat.tsx';
 
 const secrets = /AQ\.test-key|googleapis|https?:\/\/|[{}]|@type|status":/;
 

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { geminiAnswers, geminiLive } from '#tests/mocks/gemini.ts';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
-import { openChat, takeErrorLog } from './open-chat.tsx';
+import { takeErrorLog } from '#tests/take-error-log.ts';
+import { openChat } from './open-chat.tsx';
 
 test('an answer streams into one message, is announced once, and goes to the contact form', async () => {
   const gemini = geminiLive();

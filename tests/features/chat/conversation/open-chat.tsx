@@ -24,17 +24,6 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   vi.stubEnv('VITE_GEMINI_API_KEY', key);
   vi.stubEnv('VITE_GEMINI_MODEL', 'gemini-3.5-flash-lite');
   vi.stubEnv('VITE_GEMINI_API_BASE', '');
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'ResizeObserver',
-    vi.fn(
-      class {
-        observe = vi.fn();
-        disconnect = vi.fn();
-      },
-    ),
-  );
-  Element.prototype.scrollIntoView = () => {};
   // Calls are still recorded and checked after each test.
   vi.mocked(console.error).mockImplementation(() => undefined);
   const conversation = createConversation();
@@ -69,11 +58,4 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
       await user.type(input(), '{Enter}');
     },
   };
-}
-
-/** Returns the logged errors and clears them, so that the check after the test passes. */
-export function takeErrorLog(): string[] {
-  const calls = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
-  vi.mocked(console.error).mockClear();
-  return calls;
 }
