@@ -32,46 +32,34 @@ const site = {
 };
 
 test('the persona has the bot’s voice, the site’s content and the paths of its pages', () => {
-  expect(personaText(site).split('\n')).toEqual([
+  const lines = personaText(site).split('\n');
+  expect(lines.slice(0, 4)).toEqual([
     'Kamu bot.',
     '',
     'Fakta:',
     `- Ayla Brennan, Software Developer. ${owner.personal}`,
-    '- Tentang dirinya ia menulis: I build. I learn.',
-    '- Lokasi: Galway, Ireland.',
-    '- Open to internships from May.',
-    expect.stringMatching(
-      /^- Pendidikan: Computer science, Atlantic University, Galway, 2023–sekarang\. Oper/,
-    ),
-    expect.stringMatching(
-      /^- Kerja: Summer intern, The Met.*, Galway, Jun 2025–Aug 2025\. Read the tide .*silent\.$/,
-    ),
-    expect.stringMatching(/^- Organisasi: /),
-    '- Penghargaan: First place, Young Inventors of Connacht, Nov 2024.',
-    '- Sertifikat: Marine Data, Open Ocean School, Mar 2024.',
-    '- Bahasa: Irish (native), English (native).',
-    '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
-    '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
-    '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
-    expect.stringMatching(/^- Berkas: CV .*\/cv\.pdf/),
-    '- Kontak: form /#contact, email ayla@example.com, phone +44 000-000-0000, WhatsApp https://wa.me/440000000000',
-    '- Profil: GitHub https://github.com/, LinkedIn https://www.linkedin.com/',
-    '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
-    expect.stringMatching(/^- Pesan lewat form boleh sampai 3500 karakter\./),
-    expect.stringMatching(/^- Pertanyaan di chat ini dikirim ke Gemini/),
-    '',
-    'Proyek (halaman semua proyek: /#project). Tautkan memakai path di dalam kurung:',
+  ]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '- Tentang dirinya ia menulis: I build. I learn.',
+      '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
+      '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
+      '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
+      '- Kontak: form /#contact, email ayla@example.com, phone +44 000-000-0000, WhatsApp https://wa.me/440000000000',
+      '- Profil: GitHub https://github.com/, LinkedIn https://www.linkedin.com/',
+      '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
+    ]),
+  );
+  expect(lines.slice(-2)).toEqual([
     '- [Kas RT](/website/14), May 2025, untuk atau bersama “A neighbourhood”, React, CSS, 60 houses, 2 screenshot, demo https://example.com/kas: Dues. Masalah: Nobody knew. Peran: All of it. Hasil: All know. It counts. It was hard.',
     '- [Warung](/website/15), May 2025, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
   ]);
 });
 
-test('names the language of a page on a site in several', () => {
-  expect(personaText({ ...site, language: 'Indonesia' })).toContain('Bahasa: Indonesia.');
-});
-
-test('without a shop, the persona does not mention one', () => {
-  expect(personaText({ ...site, bot: { ...site.bot, shop: {} } })).not.toMatch(/toko/i);
+test('names the language of a page on a site in several, and no shop where there is none', () => {
+  const text = personaText({ ...site, language: 'Indonesia', bot: { ...site.bot, shop: {} } });
+  expect(text).toContain('Bahasa: Indonesia.');
+  expect(text).not.toMatch(/toko/i);
 });
 
 test('shortens only the facts and texts that are too long', () => {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carryText, registerCarried } from '#lib/carried-text.ts';
 import { copyText } from '#lib/copy-text.ts';
 
 beforeEach(() => {
@@ -51,15 +50,4 @@ test('a preference is one of its values, stored under the path of the site, or k
   leave();
   theme.set('system');
   expect(listener).toHaveBeenCalledTimes(2);
-});
-
-test('carries text to the next page under the path of the site, and drops text of another shape', () => {
-  vi.stubEnv('BASE_URL', '/portfolio/');
-  sessionStorage.setItem('/portfolio/carried-note', '{"text":1}');
-  const isNote = (stored: unknown): stored is { text: string } => typeof Object(stored).text === 'string';
-  expect(registerCarried('note', () => ({ text: 'Halo' }), isNote)).toBeUndefined();
-  carryText();
-  expect(Object.keys(sessionStorage)).toContain('/portfolio/carried-note');
-  expect(registerCarried('note', () => undefined, isNote)).toEqual({ text: 'Halo' });
-  expect(Object.keys(sessionStorage)).not.toContain('/portfolio/carried-note');
 });

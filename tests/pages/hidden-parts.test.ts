@@ -18,7 +18,6 @@ function hide(hidden: readonly string[]) {
 }
 
 test.each([
-  ['', 'home tools project contact'],
   ['chat tools contact', 'home project'],
   ['about path projects', 'home tools contact'],
   [parts.join(' '), 'home'],

@@ -29,13 +29,6 @@ test.each([
   expect(screen.queryByText('Hello')).toBeNull();
 });
 
-test('keeps at most twenty toasts', () => {
-  open(() => {
-    for (let count = 1; count <= 25; count += 1) toast(`Toast ${count}`);
-  });
-  expect(screen.getAllByText(/^Toast/)).toHaveLength(20);
-});
-
 test.each([
   ['under the mouse', 'mouse', true],
   ['after a tap', 'touch', false],

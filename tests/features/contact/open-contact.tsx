@@ -26,20 +26,24 @@ export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegr
       <Toasts />
     </>,
   );
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+  const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+  const button = () => screen.getByRole('button', { name: /^Send(ing…| Message)$/ });
 
   return {
     user,
     draft,
     ...view,
-    name: () => screen.getByLabelText<HTMLInputElement>('Name'),
-    email: () => screen.getByLabelText<HTMLInputElement>('Email'),
-    message: () => screen.getByLabelText<HTMLTextAreaElement>('Message'),
-    button: () => screen.getByRole('button', { name: /^Send(ing…| Message)$/ }),
-    fill: ({ name = '', email = '', message = '' }: Partial<typeof sari> = sari) => {
-      fireEvent.input(screen.getByLabelText('Name'), { target: { value: name } });
-      fireEvent.input(screen.getByLabelText('Email'), { target: { value: email } });
-      fireEvent.input(screen.getByLabelText('Message'), { target: { value: message } });
+    name,
+    email,
+    message,
+    button,
+    fill: (typed: Partial<typeof sari> = sari) => {
+      fireEvent.input(name(), { target: { value: typed.name ?? '' } });
+      fireEvent.input(email(), { target: { value: typed.email ?? '' } });
+      fireEvent.input(message(), { target: { value: typed.message ?? '' } });
     },
-    send: () => user.click(screen.getByRole('button', { name: /^Send(ing…| Message)$/ })),
+    send: () => user.click(button()),
   };
 }

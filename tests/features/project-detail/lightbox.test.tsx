@@ -38,8 +38,6 @@ test.each([
 
 test.each([
   ['ltr', 'ArrowRight', 'next'],
-  ['ltr', 'ArrowLeft', 'previous'],
-  ['rtl', 'ArrowRight', 'previous'],
   ['rtl', 'ArrowLeft', 'next'],
 ])('in %s text %s turns to the %s one', (direction, key, way) => {
   const { dialog, turn } = open();
