@@ -136,7 +136,6 @@ test.each<[string, Script, string, string]>([
   ['JSON that is not a stream', { steps: ['[{"candidates": []}]'] }, '', 'malformed'],
   ['an empty stream', { steps: [] }, '', 'empty'],
   ['an answer of blanks', { steps: [geminiEvent(' \n', 'STOP')] }, ' \n', 'empty'],
-  ['an answer without text', { steps: [geminiEnd('STOP')] }, '', 'empty'],
   ['a blocked prompt', { steps: [format.geminiBlockedPrompt()] }, '', 'blocked'],
   ['HTML with status 200', { status: 200, html: '<!doctype html><h1>Sign in</h1>' }, '', 'malformed'],
   ['HTML with status 502', { status: 502, html: '<h1>Bad gateway</h1>' }, '', 'server'],

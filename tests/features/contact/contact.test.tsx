@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { server } from '#tests/mocks/server.ts';
 import { telegramDelivers, telegramFails } from '#tests/mocks/telegram.ts';
@@ -131,18 +131,4 @@ test('the other ways follow later edits; a message too long for a link is left o
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   expect(await screen.findByText(/blocked copying/)).toBeVisible();
-});
-
-test('another tab can only report what it has sent', async () => {
-  const { fill, user, message, draft } = openContact();
-  fill();
-  await user.click(message());
-  const otherTab = new BroadcastChannel('/contact-message');
-  onTestFinished(() => otherTab.close());
-  const { step, past } = draft.get();
-  const trapped = { type: 'trapped', text: sariText };
-  for (const sent of ['x', { ...trapped, text: 'a', past: 'sent' }, trapped]) otherTab.postMessage(sent);
-  otherTab.postMessage({ type: 'pressed', text: sariText, past: 'delivered' });
-  await waitFor(() => expect(draft.get().past).toEqual(new Map([...past, [sariText, 'delivered']])));
-  expect(draft.get().step).toEqual(step);
 });

@@ -1,29 +1,7 @@
 import { render } from '@testing-library/react';
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { TypedLine } from '#features/hero/typed-line.tsx';
-import { typedUnits } from '#features/hero/typed-units.ts';
 import { motion } from '#lib/preferences.ts';
-
-const characters = [
-  ...['👩🏽‍💻', '🇮🇩', 'é', 'நி', '❤️', '`', '^1000', '<b>'],
-  ...['&amp;', 'ꦏꦺ', 'a', ' ', '\\n', '{{x}}'],
-];
-
-test('a part of an encoded line decodes to complete characters', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...characters), { maxLength: 8 }), (parts) => {
-      const line = parts.join('');
-      const whole = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
-      const { encoded, decode } = typedUnits([line]);
-      const [units = ''] = encoded;
-      expect(units).toHaveLength(whole.length);
-      expect(Array.from({ length: units.length + 1 }, (_, end) => decode(units.slice(0, end)))).toEqual(
-        Array.from({ length: whole.length + 1 }, (_, end) => whole.slice(0, end).join('')),
-      );
-    }),
-  );
-});
 
 test('types each line literally, and never half of a character', async () => {
   await import('typed.js');

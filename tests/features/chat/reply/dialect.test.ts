@@ -7,6 +7,8 @@ import { markup } from './markup.ts';
 beforeAll(loadMarkdown);
 
 test.each([
+  ['## Proyek\n\n**Go** *Healing* ~~lawas~~ `a`', '<h3>Proyek</h3><p><strong>Go</strong> <em>Healing</em> '],
+  ['~~lawas~~ `a`\n\n> alon', '<p><s>lawas</s> <code>a</code></p><blockquote><p>alon</p></blockquote>'],
   ['satu<br>dua<BR/>telu<br />papat', '<p>satu<br/>dua<br/>telu<br/>papat</p>'],
   ['| a |\n|---|\n| b<br>c |', 'b<br/>c'],
   ['`<br>` <brr>', '<code>&lt;br&gt;</code> &lt;brr&gt;'],

@@ -16,18 +16,9 @@ function page(markdown: string, isWhole: boolean) {
 
 const show = (markdown: string) => render(page(markdown, true));
 
-test('renders paragraphs, lists, emphasis, code, tables and quotes', () => {
-  show(
-    '## Proyek\n\n**Go** *Healing* ~~lawas~~ `Flutter`\n\n3. telu\n4. papat\n\n> alon\n\n```\nkode\n```\n\n| a | b |\n|--|--|\n| c | d |\n',
-  );
-  expect(screen.getByRole('heading', { name: 'Proyek', level: 3 })).toBeVisible();
-  expect(screen.getByText('Go').closest('strong')).toBeVisible();
-  expect(screen.getByText('Healing').closest('em')).toBeVisible();
-  expect(screen.getByText('lawas').closest('s')).toBeVisible();
-  expect(screen.getByText('Flutter').tagName).toBe('CODE');
+test('a list keeps its first number, and code is a region that can be scrolled', () => {
+  show('3. telu\n4. papat\n\n```\nkode\n```\n');
   expect(screen.getByRole('list')).toHaveAttribute('start', '3');
-  expect(screen.getByRole('cell', { name: 'd' })).toBeVisible();
-  expect(screen.getByText('alon').closest('blockquote')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Code' })).getByText('kode')).toBeVisible();
 });
 

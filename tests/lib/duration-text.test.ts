@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { withoutBidiOverrides } from '#features/chat/reply/without-bidi-overrides.ts';
 import { durationText } from '#lib/duration-text.ts';
 
 test.each([
@@ -10,8 +9,4 @@ test.each([
   [86_400, '24 hours'],
 ])('writes %i seconds as %s', (seconds, words) => {
   expect(durationText(seconds, 'en')).toBe(words);
-});
-
-test('removes direction overrides and keeps marks', () => {
-  expect(withoutBidiOverrides('a\u202Eb\u2066c\u200Fd')).toBe('abc\u200Fd');
 });
