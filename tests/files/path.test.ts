@@ -132,7 +132,6 @@ test.each([
   ['https://play.google.com/store/apps/details?id=a', 'Android'],
   ['downloads/app.apk', 'Android'],
   ['https://apps.apple.com/app/id1', 'iOS'],
-  ['https://example.com/app', undefined],
   [undefined, undefined],
 ])('an app from %s runs on %s', (download, operatingSystem) => {
   expect(operatingSystemOf(download)).toEqual(operatingSystem && { operatingSystem });

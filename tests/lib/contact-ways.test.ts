@@ -15,7 +15,6 @@ test.each<[contacts: Parameters<typeof contactWays>[0], ways: string[]]>([
     { whatsapp: all.whatsapp, phone: '+62 21 555 0000' },
     ['phone +62 21 555 0000', 'WhatsApp +6281234567890'],
   ],
-  [{ whatsapp: all.whatsapp, phone: '' }, ['WhatsApp +6281234567890']],
   [{ phone: all.phone, email: '', callMe: '' }, ['phone +62 812-3456-7890']],
   [{ phone: all.phone, callMe: 'tel:+62215550000' }, ['phone +62 812-3456-7890']],
   [

@@ -29,32 +29,26 @@ async function send(message = sari, changed: Partial<TelegramSettings> = {}) {
 
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo!';
 
-test('sends chat_id, text and parse_mode in the query of one POST without a body', async () => {
+test('sends chat_id, text and parse_mode in the query of one POST without a body or a preflight', async () => {
   await send();
 
   const query = { chat_id: '4242', text: sariText, parse_mode: 'html' };
   const path = `/bot${token}/sendMessage`;
   expect(telegram.requests).toMatchObject([{ method: 'POST', path, query, body: '' }]);
+  const headers = Object.keys(telegram.requests[0]?.headers ?? {});
+  expect(headers.filter((name) => /^x-|^(authorization|content-type)$/.test(name))).toEqual([]);
 });
 
-test('a relay gets the text alone, in the body, and no token', async () => {
-  await send(sari, { isRelay: true, token: '', chatId: '' });
-
-  expect(telegram.requests).toMatchObject([{ path: '/bot/sendMessage', query: {} }]);
-  expect(telegram.requests[0]?.fields).toEqual({ text: sariText });
-});
-
-test('moves the fields to the body when the URL would pass 7,000 characters; neither needs a preflight', async () => {
-  await send();
-  await send({ ...sari, message: '%'.repeat(3000) });
-  const [short, long, ...others] = telegram.requests;
-  expect(others).toEqual([]);
-  expect(
-    Object.keys(short?.headers ?? {}).filter((name) => /^x-|^(authorization|content-type)$/.test(name)),
-  ).toEqual([]);
-  expect(long?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
-  expect(long?.query).toEqual({});
-  expect(long?.fields).toMatchObject({ chat_id: '4242', parse_mode: 'html' });
+test.each<[string, Partial<TelegramSettings>, message: string, others: object]>([
+  ['only the text to a relay, and no token', { isRelay: true, token: '', chatId: '' }, 'Halo!', {}],
+  ['what is too long for a URL', {}, '%'.repeat(3_000), { chat_id: '4242', parse_mode: 'html' }],
+])('sends in the body %s', async (_, changed, message, others) => {
+  await send({ ...sari, message }, changed);
+  const [request] = telegram.requests;
+  expect(request?.path).toBe(`/bot${changed.token ?? token}/sendMessage`);
+  expect(request?.headers['content-type']).toMatch('application/x-www-form-urlencoded');
+  expect(request?.query).toEqual({});
+  expect(request?.fields).toEqual({ text: sariText.replace('Halo!', message), ...others });
 });
 
 test.each([

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
 import { isAtRest, pullSpin, restAngle } from '#features/hero/coin-spin.ts';
 
-test.each([
-  ['', 1 / 60],
-  [', also in a hidden tab with frames seconds apart', 20],
-])('a flipped coin springs past the other face and rests on it within three seconds%s', (_, step) => {
-  let spin = { angle: 0, speed: 0 };
-  let highest = 0;
-  let seconds = 0;
-  for (; !isAtRest(spin, 540) && seconds < 10; seconds += Math.min(step, 0.25)) {
-    spin = pullSpin(spin, 540, step);
-    highest = Math.max(highest, spin.angle);
+test('a flipped coin springs past the other face and rests on it, however far apart the frames', () => {
+  for (const step of [1 / 60, 20]) {
+    let spin = { angle: 0, speed: 0 };
+    const angles: number[] = [];
+    // A frame in a hidden tab counts as a quarter of a second.
+    for (let seconds = 0; seconds < 3 && !isAtRest(spin, 540); seconds += Math.min(step, 0.25)) {
+      spin = pullSpin(spin, 540, step);
+      angles.push(spin.angle);
+    }
+    expect(isAtRest(spin, 540)).toBe(true);
+    expect(Math.max(...angles)).toBeLessThan(720);
+    if (step < 1) expect(Math.max(...angles)).toBeGreaterThan(545);
   }
-  expect(seconds).toBeLessThan(3);
-  expect(highest).toBeLessThan(720);
-  if (step < 1) expect(highest).toBeGreaterThan(545);
-  expect(spin.angle).toBeCloseTo(540, 0);
 });
 
 test('a released coin returns after a nudge, and shows the other face when turned past its edge or thrown', () => {

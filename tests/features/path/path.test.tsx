@@ -32,27 +32,18 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
   expect([...container.querySelectorAll('ol, ul, h3, p')].filter((one) => !one.textContent)).toEqual([]);
 });
 
-test('an entry has machine-readable dates and the direction of its text, and a current one has no end date', () => {
+test('an entry has its dates and the direction of its text; positions at one employer stand together', () => {
   const container = open({
-    entries: [
-      { ...intern, title: 'مطورة' },
-      { ...job, at: 'Harbor' },
-    ],
+    entries: [{ ...intern, title: 'مطورة' }, job, { ...intern, at: 'Harbor', from: '2023', to: '2023' }],
     certificates: [flutter],
     languages: [english],
   });
-  const [developer, first] = container.querySelectorAll('.path-list > li');
-  expect(developer).toHaveTextContent(`Work 2025 – ${words.path.now}DeveloperHarborRan it.`);
-  expect(first).toHaveTextContent('Feb 2024 – Jul 2024');
-  expect(screen.getByText('Jul 2024')).toHaveAttribute('datetime', '2024-07');
-  expect(first?.querySelector('[dir="auto"]')).toHaveTextContent(/^مطورة/);
-  expect(container).toHaveTextContent(/FlutterSchool, 2023.*EnglishC1$/);
-});
-
-test('positions that follow one another at one employer stand under its name, each with its anchor', () => {
-  const container = open({ entries: [intern, job, { ...intern, at: 'Harbor', from: '2023', to: '2023' }] });
   const [studio, harbor, ...more] = container.querySelectorAll('.path-list > li');
-  expect([harbor, more]).toEqual([expect.anything(), []]);
-  expect(studio).toHaveTextContent(/^WorkStudioDeveloper 2025 – present.*Intern Feb 2024 – Jul 2024/);
+  expect(more).toEqual([]);
+  expect(studio).toHaveTextContent(/^WorkStudioDeveloper 2025 – present.*مطورة Feb 2024 – Jul 2024/);
+  expect(screen.getByText('Jul 2024')).toHaveAttribute('datetime', '2024-07');
+  expect(screen.getByText('مطورة').closest('[dir]')).toHaveAttribute('dir', 'auto');
   expect([...(studio?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)).toEqual(['path-3', 'path-2']);
+  expect(harbor).toHaveTextContent('Work 2023InternHarborRan it.');
+  expect(container).toHaveTextContent(/FlutterSchool, 2023.*EnglishC1$/);
 });

@@ -14,9 +14,7 @@ beforeAll(loadMarkdown);
 const { failures, fromNowOn, restInLog, stopped } = chatWords;
 
 test.each([
-  ['', ''],
   ['## Aku **bot**!\n\n- [satu](/mobile/1)\n- `loro`\n\n  telu', 'Aku bot!\nsatu\nloro\ntelu'],
-  ['siji\nloro  \ntelu', 'siji\nloro\ntelu'],
   ['![foto *Ayla*](https://example.com/a.png)', 'foto Ayla'],
   ['```js\na\n\nb\n```\n\n    c\n\n---\n\nd', 'a\n\nb\nc\nd'],
   ['- a<br>b\n- **注意：**x https://example.com.', 'a\nb\n注意：x https://example.com.'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChatAction, type ChatState, chatReducer } from '#features/chat/conversation/chat-reducer.ts';
 
@@ -31,25 +30,4 @@ test.each<[string, ChatAction[], string[]]>([
 ])('%s', (_, actions, answers) => {
   const state = play(asked('a'), asked('b'), ...actions);
   expect(state.map(({ answer }) => `${answer.status} ${answer.text}`)).toEqual(answers);
-});
-
-test('an update keeps the identity of the other exchanges', () => {
-  const before = play(asked('a'), asked('b'));
-  const after = chatReducer(before, arrived(1, 'B'));
-  expect(after[0]).toBe(before[0]);
-});
-
-test('every question keeps exactly one answer, whatever the order of events', () => {
-  const event = fc
-    .tuple(
-      fc.constantFrom(asked('a'), arrived(0, 'A'), failed, completed, { type: 'retried', id: 0 }),
-      fc.nat(6),
-    )
-    .map(([action, id]): ChatAction => (action.type === 'asked' ? action : { ...action, id }));
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 60 }), (actions) => {
-      const { length } = actions.filter(({ type }) => type === 'asked');
-      expect(play(...actions).map(({ id }) => id)).toEqual([...Array(length).keys()]);
-    }),
-  );
 });
