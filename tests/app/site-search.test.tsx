@@ -64,7 +64,6 @@ test('the button opens it; arrows and Enter work as in a list', async () => {
 test.each([
   ['cv', 'CV', /cv/],
   ['email', 'Email', /^mailto:ayla@example\.com/],
-  ['linkedin', 'LinkedIn', /linkedin/],
   ['contact card', 'Contact card', /contact\.vcf$/],
   ['marine', 'Marine Data', /marine-data$/],
   ['how can I contact ayla', 'How can I contact Ayla?', /#chat$/],

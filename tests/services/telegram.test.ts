@@ -86,7 +86,6 @@ test.each<[Respond, Expected]>([
   [telegramSays(404, 'Not Found'), failed('settings')],
   [telegramSays(200, 'no'), failed('rejected')],
   [telegramSays(500, 'Internal Server Error'), failed('server')],
-  [{ status: 405, body: { ok: false } }, failed('rejected')],
   [{ status: 414, html }, failed('too-long')],
   [{ status: 429, html }, waiting(60)],
   [wait(17), waiting(17)],

@@ -10,7 +10,6 @@ test.each([
   ['', 'mobile', undefined],
   ['projects=website', 'website', undefined],
   ['tool=flutter', 'mobile', 'Flutter'],
-  ['tool=Tailwind+CSS', 'website', 'Tailwind CSS'],
   // A tool opens the list that has the most projects with it, unless the list is named.
   ['tool=React', 'website', 'React'],
   ['tool=React&projects=mobile', 'mobile', 'React'],
