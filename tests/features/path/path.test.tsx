@@ -34,16 +34,16 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
 
 test('an entry has its dates and the direction of its text; positions at one employer stand together', () => {
   const container = open({
-    entries: [{ ...intern, title: 'مطورة' }, job, { ...intern, at: 'Harbor', from: '2023', to: '2023' }],
+    entries: [intern, job, { ...intern, title: 'مطورة', at: 'Harbor', from: '2023', to: '2023' }],
     certificates: [flutter],
     languages: [english],
   });
   const [studio, harbor, ...more] = container.querySelectorAll('.path-list > li');
   expect(more).toEqual([]);
-  expect(studio).toHaveTextContent(/^WorkStudioDeveloper 2025 – present.*مطورة Feb 2024 – Jul 2024/);
+  expect(studio).toHaveTextContent(/^WorkStudioDeveloper 2025 – present.*Intern Feb 2024 – Jul 2024/);
   expect(screen.getByText('Jul 2024')).toHaveAttribute('datetime', '2024-07');
   expect(screen.getByText('مطورة').closest('[dir]')).toHaveAttribute('dir', 'auto');
   expect([...(studio?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)).toEqual(['path-3', 'path-2']);
-  expect(harbor).toHaveTextContent('Work 2023InternHarborRan it.');
+  expect(harbor).toHaveTextContent('Work 2023مطورةHarborRan it.');
   expect(container).toHaveTextContent(/FlutterSchool, 2023.*EnglishC1$/);
 });
