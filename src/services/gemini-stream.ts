@@ -8,14 +8,15 @@ import { readStreamedError } from './read-gemini-error.ts';
 export type Sdk = typeof import('@google/generative-ai');
 export type GeminiResponse = GenerateContentResponse;
 
+/** Milliseconds to wait for the next chunk before the answer counts as stalled. */
+const stallAfter = 20_000;
+
 type StreamRequest = {
   question: string;
   persona: string;
   settings: GeminiSettings;
   model: string;
   signal: AbortSignal | undefined;
-  /** Milliseconds to wait for the next chunk before the answer counts as stalled. */
-  stallAfter: number;
 };
 
 /** Loads the SDK, which no other file uses. @throws ChatError `offline` or `chunk-load` */
@@ -30,7 +31,7 @@ export async function loadGemini(): Promise<Sdk> {
 
 /** Makes one request and yields its text in pieces. @throws ChatError, the signal's reason, or whatever the SDK throws */
 export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerator<string> {
-  const { signal, stallAfter } = request;
+  const { signal } = request;
   // The SDK ignores a signal that is already aborted, and only the signal passed to it ends the request.
   signal?.throwIfAborted();
   const network = new AbortController();
@@ -40,10 +41,10 @@ export async function* streamFromGemini(sdk: Sdk, request: StreamRequest): Async
     const opened = open(sdk, request, network.signal);
     // The SDK also collects the answer in a promise that rejects when the stream does, although nothing awaits it.
     opened.then(({ response }) => response).catch(() => {});
-    const chunks = (await beforeStall(opened, stallAfter)).stream;
+    const chunks = (await beforeStall(opened)).stream;
     let hasText = false;
     for (;;) {
-      const { done, value } = await beforeStall(chunks.next(), stallAfter);
+      const { done, value } = await beforeStall(chunks.next());
       if (done)
         throw new ChatError(hasText ? 'cut-short' : 'empty', 'The stream ended without a finish reason');
       const streamedError = readStreamedError(value);
@@ -81,13 +82,10 @@ function open(sdk: Sdk, { question, persona, settings, model }: StreamRequest, s
     );
 }
 
-async function beforeStall<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+async function beforeStall<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stall = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ChatError('stalled', `Nothing for ${milliseconds} ms`)),
-      milliseconds,
-    );
+    timer = setTimeout(() => reject(new ChatError('stalled', `Nothing for ${stallAfter} ms`)), stallAfter);
   });
   try {
     return await Promise.race([promise, stall]);

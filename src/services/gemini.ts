@@ -11,8 +11,6 @@ type Question = {
   persona: string;
   settings: GeminiSettings;
   signal?: AbortSignal;
-  /** Milliseconds without anything from the model until the answer counts as stalled. */
-  stallAfter?: number;
   /** Milliseconds before the one retry of an overloaded model. */
   retryDelay?: number;
 };
@@ -30,7 +28,6 @@ let retiredModel: string | undefined;
 export async function* streamAnswer({
   settings,
   signal,
-  stallAfter = 20_000,
   retryDelay = 2_000,
   ...words
 }: Question): AsyncGenerator<string> {
@@ -41,7 +38,7 @@ export async function* streamAnswer({
     const model = isRetired(settings.model) ? fallbackModel : settings.model;
     let hasText = false;
     try {
-      for await (const text of streamFromGemini(sdk, { ...words, settings, model, signal, stallAfter })) {
+      for await (const text of streamFromGemini(sdk, { ...words, settings, model, signal })) {
         hasText = true;
         yield text;
       }

@@ -6,17 +6,18 @@ import type { Failure, Outcome } from './outcome.ts';
 import { readTelegramAnswer } from './read-telegram-answer.ts';
 
 const longestUrl = 7_000;
+/** Milliseconds. */
+const timeout = 15_000;
 
 /**
  * Sends a contact message to the owner's Telegram chat, once: the API has no idempotency key, so only the visitor can
  * decide to retry. Follows https://core.telegram.org/bots/api#sendmessage. The fields go in the query to Telegram itself. A
  * relay, whose host may log URLs, gets the text in the body and adds the rest. Without a custom header there is no preflight.
- * `message` is as `cleanText` leaves it, `timeout` in milliseconds. Never throws.
+ * `message` is as `cleanText` leaves it. Never throws.
  */
 export async function sendContactMessage(
   message: TelegramFields,
   settings: TelegramSettings,
-  timeout = 15_000,
 ): Promise<Outcome> {
   if (isOffline()) return failed('offline', 'The browser is offline');
   const axios = await loadAxios().catch(() => undefined);
