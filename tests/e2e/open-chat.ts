@@ -13,7 +13,6 @@ export async function openChat(page: Page, url = '/#home') {
     log,
     input,
     stop: card.getByRole('button', { name: 'Stop' }),
-    announced: card.locator('#chat-announcer'),
     answers: log.locator('.bubble-bot'),
     answer: log.locator('.bubble-bot').last(),
     async ask(question: string) {
