@@ -1,5 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { expect } from './test.ts';
 
 const tags = 'wcag2a wcag2aa wcag21a wcag21aa wcag22a wcag22aa best-practice experimental'.split(' ');
@@ -15,15 +15,16 @@ export async function expectNoViolations(
   page: Page,
   { at = looks.map(({ width }) => Number(width)), before = async () => {} } = {},
 ) {
-  await page.evaluate(axe.source);
   const violations: string[] = [];
   for (const { colorScheme, width } of looks.filter((look) => at.includes(look.width))) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await before();
     await waitForAnimations(page);
-    for (const violation of await page.evaluate(findViolations, tags))
-      violations.push(`${colorScheme} ${width}: ${violation}`);
+    const found = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+    for (const { id, nodes } of found.violations)
+      for (const { target, failureSummary } of nodes)
+        violations.push(`${colorScheme} ${width}: ${id} at ${target.join(' ')}: ${failureSummary}`);
   }
   expect(violations).toEqual([]);
 }
@@ -38,20 +39,4 @@ async function waitForAnimations(page: Page) {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
-}
-
-async function findViolations(tags: string[]): Promise<string[]> {
-  const { violations } = await window.axe.run(document, {
-    runOnly: { type: 'tag', values: tags },
-    resultTypes: ['violations'],
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
 }

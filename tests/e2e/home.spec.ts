@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, openReady, test } from './test.ts';
 
 for (const [width, height, buttons] of [
@@ -62,8 +62,7 @@ test('home prints both lists with addresses, and a project all its screens', { t
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(pressable).toHaveCount(0);
   // With "Background graphics" on, too.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run({ runOnly: 'color-contrast' }));
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
   expect(violations).toEqual([]);
   const address = (link: Element) => getComputedStyle(link, '::after').content;
   const link = page.getByRole('link', { name: 'Marine Data' });
