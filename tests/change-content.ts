@@ -4,5 +4,8 @@ import { onTestFinished } from 'vitest';
 export function changeContent<Content extends object>(content: Content, changes: Partial<Content>): void {
   const before = Array.isArray(content) ? { ...content, length: content.length } : { ...content };
   Object.assign(content, changes);
-  onTestFinished(() => void Object.assign(content, before));
+  onTestFinished(() => {
+    for (const key of Object.keys(changes)) if (!(key in before)) Reflect.deleteProperty(content, key);
+    Object.assign(content, before);
+  });
 }

@@ -1,23 +1,15 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
-import { words } from '#content/words/site.ts';
+import { expect, test } from 'vitest';
+import { owner } from '#content/owner.ts';
 import { feedText } from '#files/feed.ts';
 import { readNote } from '../../scripts/content/read-note.ts';
 import { content } from '../../scripts/vite/content-plugin.ts';
 import { notes } from '../../scripts/vite/notes-plugin.ts';
-import { makeContentFolder, owner, write } from './content-folder.ts';
+import { copyContent, write } from './content-folder.ts';
 
-const front = '---\ntitle: Low tide\ndate: 2026-02-09\ndescription: When to walk.\n---\n';
-
-async function folderWith(files: Record<string, string>) {
-  const folder = await makeContentFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'notes'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'notes', name), text);
-  return folder;
-}
+const name = 'notes/2025-06-01-quiet-gauge.md';
+const front = '---\ntitle: Low tide\ndate: 2025-06-01\ndescription: When to walk.\n---\n';
 
 test.each([
   [`${front}\nOne\n<b>two</b>`, 'has HTML in line 8: <b>'],
@@ -31,51 +23,31 @@ test.each([
     'has the unknown field "draf" in its front matter. Use title,',
   ],
   [front.replace('Low tide', ''), '"title" is empty. Add a text, for example'],
-  [front.replace('2026-02-09', 'June'), '"date" is "June". Use a day, for example 2026-02-09'],
+  [front.replace('2025-06-01', 'June'), '"date" is "June". Use a day, for example 2026-02-09'],
   [front.replace('Low tide', 'Tide: low'), 'has an error in its front matter: Nested mappings'],
-])('refuses %j', async (text, message) => {
-  const folder = await folderWith({ '2026-02-09-tide.md': text });
-  const { errors } = readNote(join(folder, 'notes/2026-02-09-tide.md'));
-  expect(errors[0]).toMatchObject({ file: expect.stringContaining('notes/2026-02-09-tide.md') });
-  expect(errors[0]?.message).toContain(message);
+])('refuses %j', (text, message) => {
+  const folder = copyContent();
+  write(folder, name, text);
+  const { errors } = readNote(join(folder, name));
+  expect(errors[0]).toMatchObject({ file: join(folder, name), message: expect.stringContaining(message) });
 });
 
-test('lists notes by date, in the language of the build, and renders their pictures, links and code', async () => {
+test('renders links in the language of the build, pictures and code, and the feed has full addresses', async () => {
+  const folder = copyContent();
   const code = '```js\nconst a = 1; // <b>\n```';
-  const folder = await folderWith({
-    '2026-02-09-tide.md': `${front}[Clock](/mobile/14) ![low *tide*](map.png)\n\n${code}`,
-    '2026-02-09-tide.de.md': '---\ntitle: Ebbe\n---\nText',
-    '2026-03-01-moon.md': front.replace('2026-02-09', '2026-03-01'),
+  write(folder, name, `${front}[Table](/mobile/1) ![low *tide*](gauge.png)\n\n${code}`);
+  const { module } = await runnerImport<{ default: string }>(join(folder, `${name}?text`), {
+    logLevel: 'silent',
+    plugins: [content(folder, 'ar'), notes(folder)],
   });
-  copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, 'notes/map.png'));
-  write(folder, 'languages.ts', { languages: [words.lang, 'de'].map((lang) => ({ lang, name: lang })) });
-  write(folder, 'words/site.de.ts', { words: { lang: 'de' } });
-  const load = async <Module>(file: string, lang?: string) => {
-    const { module } = await runnerImport<Module>(file, {
-      logLevel: 'silent',
-      resolve: { alias: { '#content': folder } },
-      plugins: [content(folder, lang), notes(folder)],
-    });
-    return module;
-  };
-  const assembled = resolve('src/content/assemble/notes.ts');
-  const { notes: list } = await load<typeof import('#content/assemble/notes.ts')>(assembled, 'de');
-  expect(list).toMatchObject([
-    { slug: 'moon', title: 'Low tide', dateText: '1. März 2026', lang: words.lang, dir: 'ltr' },
-    { slug: 'tide', title: 'Ebbe', dateText: '9. Februar 2026' },
-  ]);
-  expect(list[1]).not.toHaveProperty('lang');
-
-  const { default: html } = await load<{ default: string }>(`${folder}/notes/2026-02-09-tide.md?text`);
-  expect(html).toContain('<a href="/mobile/14" data-to="/mobile/14">Clock</a>');
-  expect(html).toMatch(/<source type="image\/avif" srcset="\/pictures\/map-\w+-400.avif 400w[^>]*>/);
+  const html = module.default;
+  expect(html).toContain('<a href="/ar/mobile/1" data-to="/mobile/1">Table</a>');
+  expect(html).toMatch(/<source type="image\/avif" srcset="\/pictures\/gauge-\w+-400.avif 400w[^>]*>/);
   expect(html).toContain('alt="low tide"');
   expect(html).toMatch(/<span style="color:var\(--code-token-comment\)">.*&#x3C;b>/);
 
-  const [note] = list;
-  const feed =
-    note &&
-    feedText(owner as never, [{ ...note, url: 'https://a.example/n/', html }], 'https://a.example/', 'de');
-  expect(feed).toContain('<a href="https://a.example/mobile/14"');
-  expect(feed).toContain('<img src="https://a.example/pictures/map-');
+  const note = { title: 'Low tide', description: '', date: '2025-06-01', url: 'https://a.example/n/', html };
+  const feed = feedText(owner, [note], 'https://a.example/', 'ar');
+  expect(feed).toContain('<a href="https://a.example/ar/mobile/1"');
+  expect(feed).toContain('<img src="https://a.example/pictures/gauge-');
 });

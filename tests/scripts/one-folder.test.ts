@@ -1,17 +1,15 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
-import { words } from '#content/words/site.ts';
+import { expect, test } from 'vitest';
 import { content } from '../../scripts/vite/content-plugin.ts';
 import { pictures } from '../../scripts/vite/pictures-plugin.ts';
-import { makeContentFolder, website, write } from './content-folder.ts';
+import { copyContent, write } from './content-folder.ts';
 
 type Index = typeof import('#content/index.ts');
 
 test('a project is added, translated, moved to the other kind and deleted in one folder', async () => {
-  const folder = await makeContentFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = copyContent();
   const assembled = async (lang?: string) => {
     const { module } = await runnerImport<Index>(resolve('src/content/index.ts'), {
       logLevel: 'silent',
@@ -21,33 +19,31 @@ test('a project is added, translated, moved to the other kind and deleted in one
     return module;
   };
   const name = 'projects/Größe & Co (2)';
-  const record = { ...website, id: '2', title: 'Size', date: '2026', screens: ['Low', 'High'] };
+  const writeRecord = (kind: 'website' | 'app') => {
+    const own = `{ id: '99', title: 'Size', date: '2026', screens: ['Low', 'High'], technologies: [] }`;
+    write(
+      folder,
+      `${name}/index.ts`,
+      `import { ${kind} } from '../../blank.ts'; export default ${kind}(${own});`,
+    );
+  };
 
-  write(folder, `${name}/index.ts`, { default: record });
-  for (const file of ['cover', '1', '2'])
-    copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, name, `${file}.png`));
-  const added = (await assembled()).findProject('website', '2');
+  cpSync(join(folder, 'projects/mobile-5-bird-song'), join(folder, name), { recursive: true });
+  writeRecord('website');
+  const added = (await assembled()).findProject('website', '99');
   expect(added).toMatchObject({ title: 'Size', cover: { widths: [400, 800] } });
   expect(added?.screens.map(({ caption }) => caption)).toEqual(['Low', 'High']);
 
-  const languages = [words.lang, 'de'].map((lang) => ({ lang, name: lang, offer: 'a', decline: 'b' }));
-  write(folder, 'languages.ts', { languages });
-  write(folder, 'words/site.de.ts', { words: { lang: 'de', project: {} } });
-  write(folder, `${name}/index.de.ts`, { default: { ...record, title: 'Größe' } });
-  const german = await assembled('de');
-  expect(german.findProject('website', '2')).toMatchObject({ title: 'Größe' });
-  expect(german.findProject('website', '2')).not.toHaveProperty('lang');
-  expect(german.findProject('mobile', '14')).toMatchObject({
-    title: 'Tide Clock',
-    lang: words.lang,
-    dir: 'ltr',
-  });
+  const arabic = await assembled('ar');
+  expect(arabic.findProject('website', '99')).toMatchObject({ title: 'تغريد الطيور' });
+  expect(arabic.findProject('website', '99')).not.toHaveProperty('lang');
+  expect(arabic.findProject('mobile', '1')).toMatchObject({ title: 'Tide Table', lang: 'en-IE', dir: 'ltr' });
 
-  write(folder, `${name}/index.ts`, { default: { ...record, kind: 'mobile' } });
+  writeRecord('app');
   const moved = await assembled();
-  expect(moved.counts).toMatchObject({ website: 1, mobile: 2 });
-  expect(moved.neighborsOf(moved.findProject('mobile', '2') ?? expect.unreachable()).next?.id).toBe('14');
+  expect(moved.counts).toMatchObject({ website: 3, mobile: 6 });
+  expect(moved.findProject('mobile', '99')).toMatchObject({ title: 'Size' });
 
   rmSync(join(folder, name), { recursive: true });
-  expect((await assembled()).projects.map(({ id }) => id)).toEqual(['14', '14']);
+  expect((await assembled()).counts).toMatchObject({ website: 3, mobile: 5 });
 });
