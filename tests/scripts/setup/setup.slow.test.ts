@@ -18,7 +18,6 @@ import { readOptions } from '../../../scripts/setup/answers.ts';
 import { applyChanges, type Changes } from '../../../scripts/setup/changes.ts';
 import { setUp } from '../../../scripts/setup/run.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 vi.mock('@clack/prompts');
 vi.mock('../../../scripts/brand/brand-files.ts', () => ({
   brandFiles: () => [],
@@ -43,8 +42,9 @@ afterEach(() => {
 
 const run = (...options: string[]) => setUp(readOptions(['--yes', ...options]));
 const source = (file: string) => readFileSync(join('src/content', file), 'utf8');
+const names = () => readdirSync('src/content', { recursive: true, encoding: 'utf8' }).sort();
 const allContent = () =>
-  readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+  names()
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `${file}\n${source(file)}`)
     .join('\n');
@@ -53,77 +53,65 @@ const resume = (json: object) => {
   return ['--resume', 'resume.json'];
 };
 
-test.runIf(isSampleThere).each(readdirSync(resumes))(
-  'imports %s, and a second run adds nothing',
-  async (name) => {
-    const [before = ''] = /(?<=personal: ').{30}/.exec(source('owner.ts')) ?? [];
-    const options = ['--clear-sample', '--resume', join(resumes, name)];
-    expect(await run(...options)).toContain('src/content/path.ts');
-    if (name !== 'no-basics.json') expect(allContent()).not.toContain(before);
-    expect(await run(...options)).toEqual([]);
-  },
-);
+const testSample = test.runIf(isSampleThere);
 
-test.runIf(isSampleThere)(
-  'writes answers, keeps what the owner wrote, and takes either line end',
-  async () => {
-    for (const file of ['path.ts', 'tools.ts', 'owner.ts'])
-      writeFileSync(`src/content/${file}`, source(file).replaceAll('\n', '\r\n'));
-    const basics = { name: 'Ana Prova', label: 'UX Designer', phone: '+962 6 500 0000' };
-    const projects = [{ name: 'Rain', date: '2024', keywords: ['Go'] }];
-    await run('--clear-sample', ...resume({ basics, projects }));
-    const owner = source('owner.ts');
-    expect(owner).toContain("name = 'Ana';");
-    expect(owner).toContain("personal: 'UX Designer'");
-    expect(owner).toMatch(/title: `\$\{fullName\} \| \$\{role\}`/);
-    expect(owner).toContain("phone = '+962 6 500 0000';");
-    expect(owner).toContain("whatsapp = '';");
-    expect(owner.replaceAll('\r\n', '')).not.toContain('\n');
-    expect(source('tools.ts')).toMatch(/\[go, github, vscode\]/);
-    expect(source('path.ts')).not.toContain('Universitas');
-    expect(readdirSync('src/content/projects')).toEqual(['website-1-rain']);
+testSample.each(readdirSync(resumes))('imports %s, and a second run adds nothing', async (name) => {
+  const [before = ''] = /(?<=personal: ').{30}/.exec(source('owner.ts')) ?? [];
+  const options = ['--clear-sample', '--resume', join(resumes, name)];
+  expect(await run(...options)).toContain('src/content/path.ts');
+  if (name !== 'no-basics.json') expect(allContent()).not.toContain(before);
+  expect(await run(...options)).toEqual([]);
+});
 
-    writeFileSync('src/content/owner.ts', owner.replace('you@example.com', 'ana@ana.example'));
-    writeFileSync('src/content/tools.ts', source('tools.ts').replaceAll('go, ', ''));
-    const later = resume({ basics: { email: 'no@ana.example' }, projects: [{ name: 'rain' }] });
-    await run('--role', 'Engineer', '--profiles', 'Blog https://ana.example', ...later);
-    expect(source('owner.ts')).toContain("email: 'ana@ana.example'");
-    expect(source('owner.ts')).toContain("name: 'Blog', icon: 'icons/website.svg'");
-    expect(source('owner.ts')).toContain("role = 'Engineer'");
-    expect(source('tools.ts')).toMatch(/\[github, vscode\]/);
-    expect(readdirSync('src/content/projects')).toEqual(['website-1-rain']);
-    expect(await run()).toEqual([]);
-  },
-);
+testSample('writes answers, keeps what the owner wrote, and takes either line end', async () => {
+  for (const file of ['path.ts', 'tools.ts', 'owner.ts'])
+    writeFileSync(`src/content/${file}`, source(file).replaceAll('\n', '\r\n'));
+  const basics = { name: 'Ana Prova', label: 'UX Designer', phone: '+962 6 500 0000' };
+  const projects = [{ name: 'Rain', date: '2024', keywords: ['Go'] }];
+  await run('--clear-sample', ...resume({ basics, projects }));
+  const owner = source('owner.ts');
+  expect(owner).toContain("name = 'Ana';");
+  expect(owner).toContain("personal: 'UX Designer'");
+  expect(owner).toMatch(/title: `\$\{fullName\} \| \$\{role\}`/);
+  expect(owner).toContain("phone = '+962 6 500 0000';");
+  expect(owner).toContain("whatsapp = '';");
+  expect(owner.replaceAll('\r\n', '')).not.toContain('\n');
+  expect(source('tools.ts')).toMatch(/\[go, github, vscode\]/);
+  expect(source('path.ts')).not.toContain('Universitas');
+  expect(readdirSync('src/content/projects')).toEqual(['website-1-rain']);
+
+  writeFileSync('src/content/owner.ts', owner.replace('you@example.com', 'ana@ana.example'));
+  writeFileSync('src/content/tools.ts', source('tools.ts').replaceAll('go, ', ''));
+  const later = resume({ basics: { email: 'no@ana.example' }, projects: [{ name: 'rain' }] });
+  await run('--role', 'Engineer', '--profiles', 'Blog https://ana.example', ...later);
+  expect(source('owner.ts')).toContain("email: 'ana@ana.example'");
+  expect(source('owner.ts')).toContain("name: 'Blog', icon: 'icons/website.svg'");
+  expect(source('owner.ts')).toContain("role = 'Engineer'");
+  expect(source('tools.ts')).toMatch(/\[github, vscode\]/);
+  expect(readdirSync('src/content/projects')).toEqual(['website-1-rain']);
+  expect(await run()).toEqual([]);
+});
 
 const indonesian = /Tentang|Teknologi|Matursuwun|Tanya|Mulai|Ketik|Kamu|toko|sugeng|[Pp]iye/;
-const names = () => readdirSync('src/content', { recursive: true, encoding: 'utf8' }).sort();
 
-test.runIf(isSampleThere).each([
-  [['--lang', 'es'], ['es'], []],
-  [['--lang', 'es | en'], ['es', 'en'], ['words/site.es.ts']],
-  [
-    ['--lang', 'en | id | de'],
-    ['en', 'id', 'de'],
-    ['words/site.de.ts', 'words/site.id.ts'],
-  ],
-  [['--lang', 'id'], ['id'], ['words/site.id.ts']],
-])(
-  'with %j, keeps the translations of its languages, and nothing in others',
-  async (options, tags, words) => {
-    const location = { city: 'Sabadell', countryCode: 'ES' };
-    const basics = { name: 'Ana Prova', label: 'Ingeniera de Software', location };
-    const given = ['--clear-sample', ...options, ...resume({ basics })];
-    await run(...given);
-    const { content } = await runContent('src/content');
-    expect(content.owner.meta.description).toBe('Ana Prova – Ingeniera de Software, Sabadell, Spain');
-    expect([...source('languages.ts').matchAll(/lang: '(\w+)'/g)].map(([, tag]) => tag)).toEqual(tags);
-    expect(names().filter((name) => /^(words\/site|owner|path)\.\w+\.ts$/.test(name))).toEqual(words);
-    expect(source('bot.ts')).not.toMatch(/cek skripsi|thesis/);
-    if (!tags.includes('id')) expect(allContent()).not.toMatch(indonesian);
-    expect(await run(...given)).toEqual([]);
-  },
-);
+testSample.each([
+  ['es', []],
+  ['es | en', ['words/site.es.ts']],
+  ['en | id | de', ['words/site.de.ts', 'words/site.id.ts']],
+  ['id', ['words/site.id.ts']],
+])('with --lang "%s", keeps its translations, and nothing in other languages', async (lang, words) => {
+  const location = { city: 'Sabadell', countryCode: 'ES' };
+  const basics = { name: 'Ana Prova', label: 'Ingeniera de Software', location };
+  const given = ['--clear-sample', '--lang', lang, ...resume({ basics })];
+  await run(...given);
+  const { content } = await runContent('src/content');
+  expect(content.owner.meta.description).toBe('Ana Prova – Ingeniera de Software, Sabadell, Spain');
+  expect(content.languages.map((one) => one.lang).join(' | ')).toBe(lang);
+  expect(names().filter((name) => /^(words\/site|owner|path)\.\w+\.ts$/.test(name))).toEqual(words);
+  expect(source('bot.ts')).not.toMatch(/cek skripsi|thesis/);
+  if (!/\bid\b/.test(lang)) expect(allContent()).not.toMatch(indonesian);
+  expect(await run(...given)).toEqual([]);
+});
 
 test('a wrong file and a refusal change nothing', async () => {
   const before = allContent();
