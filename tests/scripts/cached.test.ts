@@ -11,11 +11,8 @@ test('makes a file once, and builds that run at the same time see all of it or n
   const bytes = Buffer.alloc(20_000_000, 'map');
   const seen = new Set<number>();
   let isDone = false;
-  const making = Promise.all([cached(path, async () => bytes), cached(path, async () => bytes)]).finally(
-    () => {
-      isDone = true;
-    },
-  );
+  const making = Promise.all([cached(path, async () => bytes), cached(path, async () => bytes)]);
+  void making.finally(() => (isDone = true));
   while (!isDone) {
     if (existsSync(path)) seen.add(statSync(path).size);
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,80 +1,67 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const command = ['--import', 'tsx', 'scripts/serve.ts'];
 
 test('serves a build below the path it was built for, and survives malformed requests', async () => {
+  const port = await serve();
+  const get = (target: string, header?: string) => ask(port, target, { header });
+
+  expect(await get('/portfolio/')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await get('/portfolio/assets/index-b2.js')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/javascript/);
+  expect(await get('/portfolio/website/1/')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/html/);
+  expect(await get('/portfolio/website/1?tab=2')).toMatch(
+    /^HTTP\/1.1 301 [\s\S]*location: \/portfolio\/website\/1\/\?tab=2\r/i,
+  );
+  expect(await get('/portfolio')).toMatch(/^HTTP\/1.1 301 [\s\S]*location: \/portfolio\/\r/i);
+  for (const target of [
+    ...['/', '//', '/%', '/a%a', '*', 'http://elsewhere/', '/portfolio/../index.html'],
+    ...['/portfolio/%', '/portfolio/a%a', '/portfolio/%00', '/portfolio/%2e%2e/%2e%2e/etc/passwd'],
+  ])
+    expect(await get(target), target).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
+  expect(await get('/portfolio/', 'Range: bytes=9-2')).toMatch(/^HTTP\/1.1 200 /);
+});
+
+const host = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+test.skipIf(!host).each([
+  ['only this machine opens a preview', [], /ECONNREFUSED/],
+  ['the network opens it with --host', ['--host'], /^HTTP\/1.1 200 /],
+])('%s', async (_, options, answer) => {
+  const port = await serve(...options);
+  const asked = ask(port, '/portfolio/', { host }).catch((error: Error) => error.message);
+  expect(await asked).toMatch(answer);
+});
+
+test('says what to run when there is no build', () => {
+  const { status, stderr } = spawnSync(process.execPath, [...command, 'no-such-folder']);
+  expect(status).toBe(1);
+  expect(`${stderr}`).toBe('no-such-folder has no build. Run npm run build first.\n');
+});
+
+/** Serves a small build for the rest of a test. @returns the port */
+async function serve(...options: string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
   for (const name of ['assets', 'website/1']) mkdirSync(join(folder, name), { recursive: true });
   const page = '<script data-modules="/portfolio/assets/react-a1.js /portfolio/assets/index-b2.js"></script>';
   for (const file of ['index.html', 'website/1/index.html']) writeFileSync(join(folder, file), page);
   writeFileSync(join(folder, '404.html'), 'No such page');
   writeFileSync(join(folder, 'assets/index-b2.js'), '');
-  const { preview, port } = await serve(folder);
-  try {
-    const get = (target: string, header?: string) => ask(port, target, { header });
-
-    expect(await get('/portfolio/')).toMatch(/^HTTP\/1.1 200 /);
-    expect(await get('/portfolio/assets/index-b2.js')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/javascript/);
-    expect(await get('/portfolio/website/1/')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/html/);
-    expect(await get('/portfolio/website/1?tab=2')).toMatch(
-      /^HTTP\/1.1 301 [\s\S]*location: \/portfolio\/website\/1\/\?tab=2\r/i,
-    );
-    expect(await get('/portfolio')).toMatch(/^HTTP\/1.1 301 [\s\S]*location: \/portfolio\/\r/i);
-    for (const target of [
-      ...['/', '//', '/%', '/a%a', '*', 'http://elsewhere/', '/portfolio/../index.html'],
-      ...['/portfolio/%', '/portfolio/a%a', '/portfolio/%00', '/portfolio/%2e%2e/%2e%2e/etc/passwd'],
-    ])
-      expect(await get(target), target).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
-    expect(await get('/portfolio/', 'Range: bytes=9-2')).toMatch(/^HTTP\/1.1 200 /);
-  } finally {
-    preview.kill();
-    rmSync(folder, { recursive: true });
-  }
-});
-
-const [ownAddress] = Object.values(networkInterfaces())
-  .flatMap((addresses) => addresses ?? [])
-  .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
-
-test.skipIf(!ownAddress).each([
-  ['only this machine opens a preview', [], /ECONNREFUSED/],
-  ['the network opens it with --host', ['--host'], /^HTTP\/1.1 200 /],
-])('%s', async (_, options, answer) => {
-  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
-  writeFileSync(join(folder, 'index.html'), '<script src="/portfolio/assets/a.js"></script>');
-  const { preview, port } = await serve(folder, ...options);
-  try {
-    const asked = ask(port, '/portfolio/', { host: ownAddress }).catch((error: Error) => error.message);
-    expect(await asked).toMatch(answer);
-  } finally {
-    preview.kill();
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test('says what to run when there is no build', () => {
-  const { status, stderr } = spawnSync(process.execPath, [...command, 'no-such-folder'], {
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain('no-such-folder has no build. Run npm run build first.');
-  const unknown = spawnSync(process.execPath, [...command, '--help'], { encoding: 'utf8' });
-  expect(unknown.stderr).toMatch(/^Unknown option '--help'.*\n$/);
-});
-
-async function serve(folder: string, ...options: string[]) {
   const preview = spawn(process.execPath, [...command, folder, '--port', '0', ...options]);
-  const printed = await new Promise<string>((resolve) =>
-    preview.stdout.once('data', (part) => resolve(`${part}`)),
-  );
-  const [, port] = /http:\/\/localhost:(\d+)\/portfolio\/\n/.exec(printed) ?? [];
-  return { preview, port: Number(port) };
+  onTestFinished(() => {
+    preview.kill();
+    rmSync(folder, { recursive: true });
+  });
+  const [printed] = await once(preview.stdout, 'data');
+  return Number(/http:\/\/localhost:(\d+)\/portfolio\/\n/.exec(`${printed}`)?.[1]);
 }
 
 /** The raw response to a request target that `fetch` would reject or normalize. */

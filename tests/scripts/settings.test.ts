@@ -5,14 +5,11 @@ import { checkSettings, settingErrors } from '../../scripts/vite/settings.ts';
 import { settings, settingWarnings } from '../../scripts/vite/settings-plugin.ts';
 
 const token = `123456789:${'A'.repeat(35)}`;
+const relay = 'https://relay.example.com';
 
 test('defaults to the root of an unknown host', () => {
-  expect(checkSettings({})).toEqual({
-    basePath: '/',
-    siteUrl: undefined,
-    leftOut: [],
-    hosts: { scripts: [], connections: [telegramApi, geminiApi] },
-  });
+  const hosts = { scripts: [], connections: [telegramApi, geminiApi] };
+  expect(checkSettings({})).toEqual({ basePath: '/', siteUrl: undefined, leftOut: [], hosts });
 });
 
 // biome-ignore format: a table
@@ -31,14 +28,10 @@ test.each<[Record<string, string>, RegExp]>([
   expect(settingErrors(env)).toEqual([expect.stringMatching(problem)]);
 });
 
-test.each(['/home/ana/c#/site', '/home/ana/my%20site'])(
-  'names the folder %s, which Vite cannot build in',
-  (folder) => {
-    expect(settingErrors({}, folder)).toEqual([expect.stringContaining(folder)]);
-  },
-);
+test.each(['/ana/c#/site', '/ana/my%20site'])('names the folder %s, which Vite cannot build in', (folder) => {
+  expect(settingErrors({}, folder)).toEqual([expect.stringContaining(folder)]);
+});
 
-const relay = 'https://relay.example.com';
 test('pages get the site address that the sitemap has', () => {
   const { config } = settings(checkSettings({ VITE_SITE_URL: 'https://Ana.dev/' }));
   expect(config({}, { command: 'build' }).define).toEqual({
@@ -48,7 +41,7 @@ test('pages get the site address that the sitemap has', () => {
 
 test.each([
   { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '-10042' },
-  { VITE_TELEGRAM_BOT_TOKEN: 'relay', VITE_TELEGRAM_API_BASE: 'https://relay.example.com' },
+  { VITE_TELEGRAM_BOT_TOKEN: 'relay', VITE_TELEGRAM_API_BASE: relay },
   { VITE_BASE_PATH: '/portfolio/', VITE_SITE_URL: 'https://ayla.example.com' },
   { VITE_GEMINI_API_KEY: 'TODO', VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' },
 ])('accepts valid settings: %j', (env) => {
