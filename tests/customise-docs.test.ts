@@ -1,18 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkColors } from '../scripts/content/check-colors.ts';
 import { checkContent } from '../scripts/content/check-content.ts';
 import { runContent } from '../scripts/content/run-content.ts';
-
-function copyOf(source: string): string {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync('.cache/customise-');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(source, folder, { recursive: true });
-  return folder;
-}
+import { copyFolder } from './scripts/content-folder.ts';
 
 /** The line of code in docs/customise.md with that start. */
 function lineOf(start: string): string {
@@ -31,10 +24,10 @@ function follow(file: string, start: string): void {
 }
 
 test('the documented line changes the accent', async () => {
-  const folder = copyOf('src/ui');
+  const folder = copyFolder('src/ui');
   follow(join(folder, 'tokens.ts'), 'const primary:');
   type Module = typeof import('#ui/tokens.ts');
-  const { module } = await runnerImport<Module>(resolve(folder, 'tokens.ts'), { logLevel: 'silent' });
+  const { module } = await runnerImport<Module>(join(folder, 'tokens.ts'), { logLevel: 'silent' });
 
   expect(module.tokens.light.primary).toBe(/'(#\w{6})'/.exec(lineOf('const primary:'))?.[1]);
   expect(module.tokens.dark.primary).not.toBe('#A9B4FF');
@@ -42,7 +35,7 @@ test('the documented line changes the accent', async () => {
 });
 
 test('the documented line orders the sections', async () => {
-  const folder = copyOf('tests/fixture/content');
+  const folder = copyFolder();
   follow(join(folder, 'owner.ts'), 'sections:');
   expect((await checkContent(folder)).filter(({ warning }) => !warning)).toEqual([]);
   const { content } = await runContent(folder);

@@ -13,7 +13,7 @@ import { tools } from '#content/tools.ts';
 import { changeContent } from '#tests/change-content.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
-import { copyContent, write } from './content-folder.ts';
+import { copyFolder, write } from './content-folder.ts';
 
 const recordFile = 'projects/mobile-4-tile-games/index.ts';
 const records = import.meta.glob<ProjectRecord>('#content/projects/mobile-4-*/index.ts', {
@@ -114,7 +114,7 @@ async function linesOf(folder: string, isWarning = false): Promise<string[]> {
 }
 
 test('lists the errors of all files, each once', async () => {
-  const folder = copyContent();
+  const folder = copyFolder();
   write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
   write(folder, recordFile, { default: { ...record, screens: ['Low'] } });
   write(folder, 'projects/website-2/index.ts', {});
@@ -128,7 +128,7 @@ test('lists the errors of all files, each once', async () => {
 });
 
 test('warns about an http profile, an unused picture, letters without a font and a text that its card cuts', async () => {
-  const folder = copyContent();
+  const folder = copyFolder();
   const profiles = [{ name: 'GitHub', icon: 'icons/github.svg', url: 'http://github.com/ana' }];
   write(folder, 'owner.ts', { owner: { ...owner, profiles, personal: 'Ships things 🚀' } });
   const picture = 'projects/mobile-4-tile-games/1.png';
@@ -154,7 +154,7 @@ function writeWords(folder: string, part: string, name: string, lang: string, te
 }
 
 test('a translation needs its language, its original and its tag', async () => {
-  const folder = copyContent();
+  const folder = copyFolder();
   const german = { lang: 'de', name: 'Deutsch', offer: 'Auch auf', decline: 'Nein' };
   write(folder, 'languages.ts', { languages: [...languages, german] });
   writeWords(folder, 'chat', 'chatWords', 'de', "lang: 'ar', send: undefined");
@@ -171,7 +171,7 @@ test('a translation needs its language, its original and its tag', async () => {
 });
 
 test('the words may come in the first language, and words/site.ts in another', async () => {
-  const folder = copyContent();
+  const folder = copyFolder();
   const indonesian = { lang: 'id', name: 'Indonesia', offer: 'Juga dalam', decline: 'Nanti' };
   write(folder, 'languages.ts', { languages: [indonesian, ...languages] });
   writeWords(folder, 'site', 'words', 'id');
@@ -183,7 +183,7 @@ test('the words may come in the first language, and words/site.ts in another', a
 });
 
 test('reports a missing file, and a syntax error once, however many files import it', async () => {
-  const folder = copyContent();
+  const folder = copyFolder();
   write(folder, 'owner.ts', `\nexport const owner = { bio: 'I'm here' };`);
   write(folder, 'bot.ts', `import { owner } from './owner.ts'; export const bot = { owner };`);
   expect(await checkContent(folder)).toMatchObject([

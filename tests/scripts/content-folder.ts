@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Copies the fixture's content for one test. @returns the folder */
-export function copyContent(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+/** Copies a folder for one test. @returns the copy, from which packages can be imported */
+export function copyFolder(source = 'tests/fixture/content'): string {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(resolve('.cache/content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync('tests/fixture/content', folder, { recursive: true });
+  cpSync(source, folder, { recursive: true });
   return folder;
 }
 

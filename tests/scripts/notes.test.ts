@@ -6,7 +6,7 @@ import { feedText } from '#files/feed.ts';
 import { readNote } from '../../scripts/content/read-note.ts';
 import { content } from '../../scripts/vite/content-plugin.ts';
 import { notes } from '../../scripts/vite/notes-plugin.ts';
-import { copyContent, write } from './content-folder.ts';
+import { copyFolder, write } from './content-folder.ts';
 
 const name = 'notes/2025-06-01-quiet-gauge.md';
 const front = '---\ntitle: Low tide\ndate: 2025-06-01\ndescription: When to walk.\n---\n';
@@ -26,14 +26,14 @@ test.each([
   [front.replace('2025-06-01', 'June'), '"date" is "June". Use a day, for example 2026-02-09'],
   [front.replace('Low tide', 'Tide: low'), 'has an error in its front matter: Nested mappings'],
 ])('refuses %j', (text, message) => {
-  const folder = copyContent();
+  const folder = copyFolder();
   write(folder, name, text);
   const { errors } = readNote(join(folder, name));
   expect(errors[0]).toMatchObject({ file: join(folder, name), message: expect.stringContaining(message) });
 });
 
 test('renders links in the language of the build, pictures and code, and the feed has full addresses', async () => {
-  const folder = copyContent();
+  const folder = copyFolder();
   const code = '```js\nconst a = 1; // <b>\n```';
   write(folder, name, `${front}[Table](/mobile/1) ![low *tide*](gauge.png)\n\n${code}`);
   const { module } = await runnerImport<{ default: string }>(join(folder, `${name}?text`), {

@@ -4,12 +4,12 @@ import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import { content } from '../../scripts/vite/content-plugin.ts';
 import { pictures } from '../../scripts/vite/pictures-plugin.ts';
-import { copyContent, write } from './content-folder.ts';
+import { copyFolder, write } from './content-folder.ts';
 
 type Index = typeof import('#content/index.ts');
 
 test('a project is added, translated, moved to the other kind and deleted in one folder', async () => {
-  const folder = copyContent();
+  const folder = copyFolder();
   const assembled = async (lang?: string) => {
     const { module } = await runnerImport<Index>(resolve('src/content/index.ts'), {
       logLevel: 'silent',
