@@ -1,6 +1,5 @@
-import type { Miniflare } from 'miniflare';
 import { HttpResponse, http, passthrough } from 'msw';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import { checkServices } from '../../scripts/doctor/services.ts';
@@ -8,7 +7,6 @@ import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { server } from '../mocks/server.ts';
 import { site, startRelay } from '../relay/start-relay.ts';
 
-const relays: Miniflare[] = [];
 let telegram: Awaited<ReturnType<typeof startTelegramServer>>;
 let gemini: Awaited<ReturnType<typeof startGeminiServer>>;
 
@@ -19,7 +17,7 @@ beforeEach(() => {
   telegram.respondWith('deliver');
   server.use(http.all(/^http:\/\/(127\.0\.0\.1|localhost):/, () => passthrough()));
 });
-afterAll(() => Promise.all([...relays.map((relay) => relay.dispose()), telegram.close(), gemini.close()]));
+afterAll(() => Promise.all([telegram.close(), gemini.close()]));
 
 test('finds nothing wrong with a relay that works, and sends only with --send', async () => {
   expect(await check({})).toEqual([]);
@@ -62,7 +60,7 @@ test.each([
 
 async function check(settings: Record<string, string>, isSending = false): Promise<string[]> {
   const relay = await startRelay({ telegram: telegram.url, gemini: gemini.url, settings });
-  relays.push(relay);
+  onTestFinished(() => relay.dispose());
   const base = String(await relay.ready);
   const results = await checkServices(
     serviceSettings({
