@@ -108,12 +108,13 @@ async function linesOf(folder: string, isWarning = false): Promise<string[]> {
 
 test('lists the errors of all files, each once', async () => {
   const folder = copyFolder();
-  write(folder, 'owner.ts', { owner: { ...owner, email: 'ada' } });
+  const profiles = [{ ...owner.profiles[0], icon: 'icons/none.svg' }];
+  write(folder, 'owner.ts', { owner: { ...owner, profiles } });
   write(folder, recordFile, { default: { ...record, screens: ['Low'] } });
   write(folder, 'projects/website-2/index.ts', {});
   write(folder, 'tools.ts', { tiles: [] });
   expect(await linesOf(folder)).toEqual([
-    expect.stringMatching(/^owner\.ts: "email" is "ada"/),
+    expect.stringMatching(/^owner\.ts: "profiles\[0\]\.icon" is "icons\/none\.svg"/),
     'tools.ts: is missing a line that starts with `export const tools =`.',
     'projects/website-2/index.ts: is missing a line that starts with `export default {`.',
     expect.stringMatching(`^${recordFile}: "screens\\[0\\]" has no picture`),
@@ -150,14 +151,14 @@ test('a translation needs its language, its original and its tag', async () => {
   const folder = copyFolder();
   const german = { lang: 'de', name: 'Deutsch', offer: 'Auch auf', decline: 'Nein' };
   write(folder, 'languages.ts', { languages: [...languages, german] });
-  writeWords(folder, 'chat', 'chatWords', 'de', "lang: 'ar', send: undefined");
+  writeWords(folder, 'chat', 'chatWords', 'de', 'send: undefined');
+  writeWords(folder, 'contact', 'contactWords', 'de', "lang: 'ar'");
   write(folder, 'words/site.fr.ts', {});
   write(folder, 'loose.de.ts', {});
   expect(await linesOf(folder)).toEqual([
     expect.stringMatching(/^words\/site\.ts: has no translation\. Copy it to words\/site\.de\.ts/),
     expect.stringMatching(/^words\/chat\.de\.ts: "send" is missing\. Translate it/),
-    expect.stringMatching(/^words\/chat\.de\.ts: "lang" is "ar"\. Write: lang: 'de'/),
-    expect.stringMatching(/^words\/contact\.ts: has no translation/),
+    expect.stringMatching(/^words\/contact\.de\.ts: "lang" is "ar"\. Write: lang: 'de'/),
     expect.stringMatching(/^loose\.de\.ts: has no loose\.ts/),
     expect.stringMatching(/^words\/site\.fr\.ts: is in 'fr'/),
   ]);
