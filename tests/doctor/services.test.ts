@@ -15,6 +15,9 @@ type Reply = () => Response | Promise<Response>;
 const json = (status: number, body: object) => () => HttpResponse.json(body, { status });
 const refusal = (status: number, description: string, parameters?: object) =>
   json(status, { ok: false, error_code: status, description, ...(parameters && { parameters }) });
+const failing = (body: { error: { code: number } }) => json(body.error.code, body);
+const denied = (message: string, reason?: string) =>
+  json(403, { error: { code: 403, message, status: 'PERMISSION_DENIED', details: [{ reason }] } });
 
 const bot = `${telegramApi}/bot${token.replace(':', '\\:')}`;
 
@@ -30,6 +33,14 @@ async function gemini(reply: Reply, { isSending = false, key = apiKey } = {}) {
   server.use(http.get(url, isSending ? good : reply), http.post(`${url}:generateContent`, reply));
   const model = { VITE_GEMINI_API_KEY: key, VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' };
   return (await checkServices(serviceSettings(model), { isSending, timeout: 0.3 })).slice(1);
+}
+
+async function relay(reply: Reply) {
+  server.use(http.post('https://relay.example/*', reply));
+  return (await checkServices(serviceSettings({ VITE_TELEGRAM_API_BASE: 'https://relay.example' }))).slice(
+    0,
+    1,
+  );
 }
 
 test('finds a working bot, sends a message only with --send, and warns about a group', async () => {
@@ -64,11 +75,8 @@ test('finds a working key and model, and warns about an older key', async () => 
   expect(await gemini(answers, { isSending: true })).toMatchObject([{ level: 'ok' }]);
 });
 
-const checks = {
-  Telegram: telegram,
-  Gemini: gemini,
-  'Gemini with --send': (reply: Reply) => gemini(reply, { isSending: true }),
-};
+const askGemini = (reply: Reply) => gemini(reply, { isSending: true });
+const checks = { Telegram: telegram, Gemini: gemini, 'Gemini with --send': askGemini, Relay: relay };
 
 // biome-ignore format: a table
 const cases: [keyof typeof checks, string, Reply, message: RegExp, fix: RegExp][] = [
@@ -91,6 +99,8 @@ const cases: [keyof typeof checks, string, Reply, message: RegExp, fix: RegExp][
   ['Gemini', 'a spent quota', failing(geminiErrors.quota), /quota/, /midnight/],
   ['Gemini', 'an overload', failing(geminiErrors.overloaded), /status 503/, /few minutes/],
   ['Gemini with --send', 'a project without access', denied('Your project has been denied access. Please contact support.'), /denied your project/, /new project/],
+  ['Relay', 'no connection', () => HttpResponse.error(), /^The form relay can’t be reached/, /Check your connection/],
+  ['Relay', 'an address that is no relay', () => HttpResponse.html('<h1>Parked</h1>'), /^The form relay sends no CORS headers/, /Check its address/],
 ];
 
 test.each(cases)('%s: explains %s', async (check, _, reply, message, fix) => {
@@ -107,11 +117,3 @@ test('hides a secret that a service repeats', async () => {
   const results = await telegram(refusal(400, `no bot at /bot${token}/getMe`));
   expect(report({ services: results }, [token, apiKey])).toContain('no bot at /bot…/getMe');
 });
-
-function failing(body: { error: { code: number } }): Reply {
-  return json(body.error.code, body);
-}
-
-function denied(message: string, reason?: string): Reply {
-  return json(403, { error: { code: 403, message, status: 'PERMISSION_DENIED', details: [{ reason }] } });
-}

@@ -176,9 +176,7 @@ test('reads an account of GitHub, with forks last and without empty repositories
 
 test.each([
   [404, /no such account/],
-  [401, /rejected GITHUB_TOKEN/],
   [502, /status 502.*without --github/],
-  [403, /used up.*GITHUB_TOKEN/],
   [0, /Can’t reach GitHub/],
 ])('an error of GitHub gives the reason and a fix: %s', async (status, message) => {
   const answer = () => (status ? HttpResponse.json({}, { status }) : HttpResponse.error());
