@@ -140,19 +140,14 @@ test('warns about an http profile, a text that its card cuts, letters without a 
     expect(warnings).toContainEqual(line);
 });
 
-/** Writes words in a language as most owners begin: with the texts of the original. */
-function writeWords(folder: string, part: string, name: string, lang: string, texts = '') {
-  const words = `{ ...first, lang: '${lang}', ${texts} }`;
-  const source = `import { ${name} as first } from './${part}.ts'; export const ${name} = ${words};`;
-  write(folder, `words/${part}.${lang}.ts`, source);
-}
-
 test('a translation needs its language, its original and its tag', async () => {
   const folder = copyFolder();
   const german = { lang: 'de', name: 'Deutsch', offer: 'Auch auf', decline: 'Nein' };
   write(folder, 'languages.ts', { languages: [...languages, german] });
-  writeWords(folder, 'chat', 'chatWords', 'de', 'send: undefined');
-  writeWords(folder, 'contact', 'contactWords', 'de', "lang: 'ar'");
+  const words = (part: string, name: string, texts: string) =>
+    `import { ${name} as first } from './${part}.ts'; export const ${name} = { ...first, ${texts} };`;
+  write(folder, 'words/chat.de.ts', words('chat', 'chatWords', "lang: 'de', send: undefined"));
+  write(folder, 'words/contact.de.ts', words('contact', 'contactWords', "lang: 'ar'"));
   write(folder, 'words/site.fr.ts', {});
   write(folder, 'loose.de.ts', {});
   expect(await linesOf(folder)).toEqual([
@@ -162,18 +157,6 @@ test('a translation needs its language, its original and its tag', async () => {
     expect.stringMatching(/^loose\.de\.ts: has no loose\.ts/),
     expect.stringMatching(/^words\/site\.fr\.ts: is in 'fr'/),
   ]);
-});
-
-test('the words may come in the first language, and words/site.ts in another', async () => {
-  const folder = copyFolder();
-  const indonesian = { lang: 'id', name: 'Indonesia', offer: 'Juga dalam', decline: 'Nanti' };
-  write(folder, 'languages.ts', { languages: [indonesian, ...languages] });
-  writeWords(folder, 'site', 'words', 'id');
-  for (const lang of ['id', `${languages[0]?.lang}`]) {
-    writeWords(folder, 'chat', 'chatWords', lang);
-    writeWords(folder, 'contact', 'contactWords', lang);
-  }
-  expect(await linesOf(folder)).toEqual([]);
 });
 
 test('reports a missing file, and a syntax error once, however many files import it', async () => {

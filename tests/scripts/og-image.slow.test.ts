@@ -26,10 +26,10 @@ test('draws the coin and the gold line inside the picture', async () => {
   expect(color(1190, 300)).toEqual(color(600, 20));
 });
 
-test.each([
-  ['天气', /font has 天气,.* npm install --save-dev @expo-google-fonts\/noto-sans-sc, and build/],
-  ['天カ김', /--save-dev @expo-google-fonts\/noto-sans-kr @expo-google-fonts\/noto-sans-jp, and/],
-  ['𐌰', /expo\/google-fonts/],
-])('advises which package to install for %s', (letters, advice) => {
-  expect(fontAdvice(letters)).toMatch(advice);
+test('advises which package to install for letters', () => {
+  expect(fontAdvice('天气')).toMatch(
+    /font has 天气,.* npm install --save-dev @expo-google-fonts\/noto-sans-sc, and/,
+  );
+  expect(fontAdvice('天カ김')).toMatch(/noto-sans-kr @expo-google-fonts\/noto-sans-jp, and/);
+  expect(fontAdvice('𐌰')).toMatch(/expo\/google-fonts/);
 });
