@@ -4,14 +4,13 @@ import { sites } from './sites.ts';
 import { contactForm, expect, openReady, test } from './test.ts';
 
 test('without a key the site answers, lists, admits and stays serious, by keyboard', async ({ page }) => {
-  test.setTimeout(120_000);
   await openReady(page, `${sites.below.url}#chat`);
   const chat = page.locator('#chat');
   await expect(chat.getByRole('note')).toHaveText('Answers come from this site’s own content.');
   const answer = chat.getByRole('log').locator('.chat-exchange').last();
   const ask = async (question: string) => {
     await chat.getByRole('textbox').focus();
-    await page.keyboard.type(question);
+    await page.keyboard.insertText(question);
     await page.keyboard.press('Enter');
   };
 
@@ -36,7 +35,7 @@ test('without a key the site answers, lists, admits and stays serious, by keyboa
 
   await ask('purple bananas');
   await expect(answer).toContainText('I’m a small program that only knows this site. Ayla can tell you:');
-  await expectNoViolations(page);
+  await expectNoViolations(page, { at: [390] });
   await pressFocused(page, answer.getByRole('button', { name: 'Ask Ayla in the contact form' }));
   await expect(contactForm(page).message).toHaveValue('purple bananas');
 });

@@ -21,7 +21,8 @@ export async function expectNoViolations(
     await page.setViewportSize({ width, height: 900 });
     await before();
     await waitForAnimations(page);
-    const found = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+    const found = await axe.withTags(tags).setLegacyMode().analyze();
     for (const { id, nodes } of found.violations)
       for (const { target, failureSummary } of nodes)
         violations.push(`${colorScheme} ${width}: ${id} at ${target.join(' ')}: ${failureSummary}`);
