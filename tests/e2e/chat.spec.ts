@@ -101,7 +101,10 @@ async function belowTopOf(box: Locator, inside: Locator): Promise<number> {
   return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
 }
 
-test('the answer to a long question is in view on a low screen', async ({ page, gemini }) => {
+test('the answer to a long question is in view on a low screen', { tag: '@all' }, async ({
+  page,
+  gemini,
+}) => {
   gemini.respondWith(answerInPieces(['Sugeng rawuh!\n\n', ...Array(30).fill('Baris\n\n')]));
   await page.setViewportSize({ width: 320, height: 256 });
   const chat = await openChat(page);
@@ -110,7 +113,7 @@ test('the answer to a long question is in view on a low screen', async ({ page, 
   await expect(chat.answer.getByText('Sugeng rawuh!')).toBeInViewport({ ratio: 1 });
 });
 
-test('the field grows with the question, which keeps its lines', async ({ page }) => {
+test('the field grows with the question, which keeps its lines', { tag: '@all' }, async ({ page }) => {
   const chat = await openChat(page, sites.below.url);
   const height = async () => (await chat.input.boundingBox())?.height ?? 0;
   const oneLine = await height();

@@ -59,7 +59,7 @@ test('sends any text once on a slow network, from any tab, and asks before leavi
   ]);
 });
 
-test('an error shows its field together with the label', async ({ page }) => {
+test('an error shows its field together with the label', { tag: '@all' }, async ({ page }) => {
   const contact = contactForm(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await contact.send.click();

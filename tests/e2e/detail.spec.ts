@@ -44,7 +44,10 @@ test('the enlarged screen fits each window', { tag: '@all' }, async ({ page }) =
   }
 });
 
-test('Share opens the share sheet, or copies the link where there is none', async ({ page, context }) => {
+test('Share opens the share sheet, or copies the link where there is none', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, '/mobile/3#documentation');
   const share = page.getByRole('button', { name: 'Share' });
@@ -94,7 +97,9 @@ test('Back to Projects goes back to the list, however often it is clicked', asyn
   await expect(page).toHaveURL('/?tool=Flutter#project');
 });
 
-test('Back to Projects opens the list at the card of a project found by search', async ({ page }) => {
+test('Back to Projects opens the list at the card of a project found by search', { tag: '@all' }, async ({
+  page,
+}) => {
   await openReady(page, '/#project');
   await page.getByRole('tabpanel').getByRole('link', { name: 'Tide Table' }).click();
   await expect(page).toHaveURL('/mobile/1');

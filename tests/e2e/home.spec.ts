@@ -40,7 +40,9 @@ test('the bar scrolls to a section, focuses its heading, and marks the section i
   }
 });
 
-test('About leads to the path, and an entry leads to its project and back', async ({ page }) => {
+test('About leads to the path, and an entry leads to its project and back', { tag: '@all' }, async ({
+  page,
+}) => {
   await openReady(page, '/');
   await page.getByRole('link', { name: 'My path so far' }).click();
   await expect(page).toHaveURL('/#path');

@@ -16,9 +16,9 @@ test('a note opens from home, shows its picture and code, and leads to a project
   await expectSamePage(page);
 });
 
-test('the browser gets no Markdown parser for a note, which hydrates as it was prerendered', async ({
-  page,
-}) => {
+test('the browser gets no Markdown parser for a note, which hydrates as it was prerendered', {
+  tag: '@all',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -29,7 +29,9 @@ test('the browser gets no Markdown parser for a note, which hydrates as it was p
   expect(scripts.join('')).not.toMatch(/linkify|ShikiError/);
 });
 
-test('a note without a translation is marked as in the first language, once', async ({ page }) => {
+test('a note without a translation is marked as in the first language, once', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto(`${sites.below.url}ar/notes/quiet-gauge/`);
   await expect(page.locator('main [lang="en-IE"]')).toHaveCount(1);
   await expect(page.locator('main [lang="en-IE"]')).toHaveAttribute('dir', 'ltr');

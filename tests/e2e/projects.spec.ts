@@ -33,7 +33,7 @@ test('reload keeps the chosen list, and Back also the scroll position', async ({
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
 });
 
-test('a click on a tab scrolls its list into view', async ({ page }) => {
+test('a click on a tab scrolls its list into view', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/#project');
   const tabs = page.getByRole('tablist');
@@ -83,7 +83,9 @@ test('a tool filters the projects that use it; one that no project uses is not a
   await expect(titles(page)).toHaveText(['Field Notes', 'Night Radio']);
 });
 
-test('an empty list links to the other one; other parameters stay in the address', async ({ page }) => {
+test('an empty list links to the other one; other parameters stay in the address', { tag: '@all' }, async ({
+  page,
+}) => {
   await openReady(page, '/?utm_source=card&tool=React#project');
   await page.getByRole('tab', { name: 'Mobile 0' }).click();
   await expect(page).toHaveURL('/?utm_source=card&projects=mobile&tool=React#project');
