@@ -84,7 +84,8 @@ test('the next project opens at the top; Back closes an enlarged screen', { tag:
 
 test('Back to Projects goes back to the list, however often it is clicked', async ({ page }) => {
   await openReady(page, '/');
-  await page.goto('/?tool=Flutter#project');
+  // Ready, because the list moves when the filter applies.
+  await openReady(page, '/?tool=Flutter#project');
   await page.getByRole('tabpanel').getByRole('link', { name: 'Bird Song' }).click();
   await page.getByRole('link', { name: 'Back to Projects' }).evaluate((link: HTMLElement) => {
     // Clicks again when the URL has changed but the page has not.
