@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawFrame, expect, openReady, recordLayoutShifts, test, waitForLoad } from './test.ts';
+import { drawFrame, expect, holdFiles, openReady, recordLayoutShifts, test, waitForLoad } from './test.ts';
 
 // Some of the pages do not exist.
 test.use({ expectedMessages: ['status of 404'] });
@@ -62,15 +62,25 @@ test('nothing lies under the notch of a phone on its side', async ({ page }) => 
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing shifts while a page opens and is read at ${width} px`, async ({ page }) => {
+  test(`at ${width} px a late typeface moves little, and nothing shifts while a page is read`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const shifts = await recordLayoutShifts(page);
     for (const path of width === 390 ? ['/', '/mobile/5'] : pages) {
-      await page.goto(path);
+      const releaseTypeface = await holdFiles(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      releaseTypeface();
       // Before scrolling, because the browser ignores shifts right after it.
       await waitForLoad(page);
+      const opening = await shifts();
+      expect(
+        opening.reduce((sum, { value }) => sum + value, 0),
+        path,
+      ).toBeLessThan(0.02);
       await scrollToEnd(page);
-      expect(await shifts(), path).toEqual([]);
+      expect((await shifts()).slice(opening.length), path).toEqual([]);
     }
   });
 }
