@@ -27,8 +27,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // More than the two cores of a small machine: tests mostly wait for animations and timers.
-  workers: 3,
+  // Each test keeps more than one core busy.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
