@@ -41,7 +41,7 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
   webServer: Object.values(sites).map(({ outDir, port, base }) => ({
-    command: `npx tsx scripts/serve.ts ${outDir} --port ${port} --base ${base}`,
+    command: `node --import tsx scripts/serve.ts ${outDir} --port ${port} --base ${base}`,
     port,
     reuseExistingServer: false,
   })),

@@ -42,8 +42,8 @@ export const sites = {
 export async function buildSite({ outDir, env }: (typeof sites)[keyof typeof sites]): Promise<void> {
   if (process.env.SKIP_BUILD) return;
   await promisify(execFile)(
-    'npx',
-    ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
     { env: { ...process.env, ...env, NODE_ENV: 'production' } },
   );
 }
