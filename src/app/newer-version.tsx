@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast/headless';
 import { words } from '#content/words/site.ts';
 import { carryText } from '#lib/carried-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,8 +35,13 @@ export function NewerVersion() {
   );
 }
 
+/** Shows a toast about a chunk that didn't load, unless a newer version is the cause, which `NewerVersion` announces. */
+export async function reportMissingChunk(message: string): Promise<void> {
+  if (!(await isOutdated())) toast.error(message);
+}
+
 /** Whether the server has another version of the site than this page. */
-export async function isOutdated(): Promise<boolean> {
+async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-store' });
     const newest = moduleOf(new DOMParser().parseFromString(await response.text(), 'text/html'));

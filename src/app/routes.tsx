@@ -1,4 +1,3 @@
-import toast from 'react-hot-toast/headless';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { words } from '#content/words/site.ts';
 import { hasUnsavedText } from '#lib/unsaved-text.ts';
@@ -8,7 +7,7 @@ import { Part } from '#ui/part.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
-import { isOutdated } from './newer-version.tsx';
+import { reportMissingChunk } from './newer-version.tsx';
 
 const websitePage = createChunk(async () => (await import('#pages/project-page.tsx')).WebsitePage);
 const mobilePage = createChunk(async () => (await import('#pages/project-page.tsx')).MobilePage);
@@ -90,7 +89,7 @@ async function stayOrReload({ url, signal }: Request): Promise<never> {
     () => false,
   );
   if (isThere && !hasUnsavedText()) location.assign(url);
-  else if (!(await isOutdated())) toast.error(words.failure.page);
+  else await reportMissingChunk(words.failure.page);
   // Another navigation ends this one.
   return new Promise((_, reject) => signal.addEventListener('abort', reject));
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
+import { reportMissingChunk } from '../newer-version.tsx';
 import { pressedKey } from './pressed-key.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
@@ -12,7 +12,7 @@ export function useSiteSearch() {
   const openSearch = useCallback(() => {
     import('#pages/search-dialog.tsx').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => toast.error(words.failure.part),
+      () => reportMissingChunk(words.failure.part),
     );
   }, []);
 
