@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { reportMissingChunk } from '#app/newer-version.tsx';
 import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
-import { reportMissingChunk } from '../newer-version.tsx';
 import { pressedKey } from './pressed-key.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
