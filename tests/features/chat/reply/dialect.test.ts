@@ -54,10 +54,15 @@ test.each([
 
 test('no text disappears around a URL', () => {
   const part = fc.constantFrom(...['https://', 'http://a.b', '://', ' '], ...')(._*é文x&~?');
+  const line = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
+  const isFence = (text: string) => text.trim().startsWith('~~~');
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-      const marks = /[*_~\s]/g;
-      expect(plainText(parts.join(''), 500).replace(marks, '')).toBe(parts.join('').replace(marks, ''));
-    }),
+    fc.property(
+      line.filter((text) => !isFence(text)),
+      (text) => {
+        const marks = /[*_~\s]/g;
+        expect(plainText(text, 500).replace(marks, '')).toBe(text.replace(marks, ''));
+      },
+    ),
   );
 });
