@@ -13,7 +13,7 @@ afterAll(() => {
 function hide(hidden: readonly string[]) {
   vi.doMock('#content/owner.ts', async (load) => {
     const { owner } = await load<typeof import('#content/owner.ts')>();
-    return { owner: { ...owner, sections: parts.filter((part) => !hidden.includes(part)) } };
+    return { owner: { ...owner, cv: false, sections: parts.filter((part) => !hidden.includes(part)) } };
   });
 }
 
@@ -36,6 +36,8 @@ test.each([
   const [home = '', ...others] = await Promise.all(
     [...pagePaths, '*'].map(async (path) => (await renderPage(path)).page),
   );
+  // The owner wants no CV.
+  expect(home).not.toContain('cv.pdf');
   expect(home.match(/<[^>]+ data-part=/g) ?? []).toHaveLength(1 + parts.length - hidden.length);
   const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const missing = [home, ...others].flatMap((page) => {

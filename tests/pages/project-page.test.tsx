@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { projectsOf } from '#content/index.ts';
+import { ProjectLinks } from '#features/project-detail/project-links.tsx';
 import { videos } from '#files/site-files.ts';
 import { MobilePage, WebsitePage } from '#pages/project-page.tsx';
 
@@ -49,4 +51,11 @@ test('a link that is left out has no button, and a private one a disabled button
   open('/website/9');
   expect(screen.queryByText(/Demo/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Repo Private' })).toBeDisabled();
+});
+
+test('a file of this site is downloaded; a link to another site opens', () => {
+  const [project = expect.unreachable()] = projectsOf('mobile');
+  render(<ProjectLinks project={{ ...project, url: 'https://a.example/', download: '/app.apk' }} />);
+  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download');
+  expect(screen.getByRole('link', { name: /Demo/ })).not.toHaveAttribute('download');
 });

@@ -35,7 +35,9 @@ test.each([
 test('renders links in the language of the build, pictures and code, and the feed has full addresses', async () => {
   const folder = copyFolder();
   const code = '```js\nconst a = 1; // <b>\n```';
-  write(folder, name, `${front}[Table](/mobile/1) ![low *tide*](gauge.png)\n\n${code}`);
+  const text = `${front}[Table](/mobile/1) ![low *tide*](gauge.png)\n\n${code}`;
+  // As Windows saves it.
+  write(folder, name, text.replaceAll('\n', '\r\n'));
   const { module } = await runnerImport<{ default: string }>(join(folder, `${name}?text`), {
     logLevel: 'silent',
     plugins: [content(folder, 'ar'), notes(folder)],

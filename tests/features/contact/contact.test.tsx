@@ -116,6 +116,7 @@ test('the other ways follow later edits; a message too long for a link is left o
   fill();
   await send();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  expect(screen.queryByRole('link', { name: 'Open this page' })).toBeNull();
   await user.type(message(), ' Salam!');
   expect(new URL(link.href).searchParams.get('text')).toContain('Halo, apa kabar? Salam!\n\nSari');
 
@@ -128,6 +129,7 @@ test('the other ways follow later edits; a message too long for a link is left o
   expect(await navigator.clipboard.readText()).toBe(`${long}\n\nSari\nsari@example.com`);
 
   fill();
+  expect(screen.queryByText('Copied')).toBeNull();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   expect(await screen.findByText(/blocked copying/)).toBeVisible();
