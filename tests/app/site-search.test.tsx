@@ -40,6 +40,7 @@ test('the button opens it; arrows and Enter work as in a list', async () => {
   expect(await field()).toHaveFocus();
   const sections = ['Home', 'Tentang Saya', 'Ayla Bot', 'Tools', 'My Path', 'Projects', 'Notes', 'Contact'];
   expect(titles()).toEqual(sections);
+  expect(screen.getByText('Tentang Saya')).toHaveAttribute('lang', 'id');
 
   await user.keyboard('tide table');
   expect(titles()[0]).toBe('Tide Table');

@@ -10,6 +10,8 @@ test('the enlarged screen turns on arrow keys, closes on Escape, and returns the
   const enlarge = page.getByRole('button', { name: 'Enlarge' });
   await enlarge.click();
   await expect(lightbox(page).getByText(/^1 of 7: /)).toBeVisible();
+  // The page behind it does not scroll.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('ArrowRight');
   await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', /Identifier 2: /);
   for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);

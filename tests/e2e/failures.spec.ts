@@ -121,9 +121,14 @@ test('a part that cannot be loaded stays readable, and works once online', async
   await expect(card(page)).toBeVisible();
 });
 
-test('a page whose code is missing opens as prerendered', async ({ page }) => {
+test('a page whose code is missing opens as prerendered, once no text is unsent', async ({ page }) => {
   await remove(page, '**/assets/project-page-*.js');
   await openReady(page, '/');
+  const { message } = contactForm(page);
+  await message.fill('Halo');
+  await card(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
+  await message.fill('');
   await card(page).click();
   await expect(detail(page)).toBeVisible();
   await expect(page).toHaveURL('/mobile/2/');

@@ -28,6 +28,11 @@ test('the bar scrolls to a section, focuses its heading, and marks the section i
   await expect(active).toHaveText('Projects');
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
+  const newTab = page.context().waitForEvent('page');
+  await bar.getByRole('link', { name: 'Contact' }).click({ modifiers: ['Control'] });
+  await (await newTab).close();
+  await expect(page).toHaveURL('/#project');
+
   for (const [heading, labels] of [
     ['Tech Stack & Tools', ['Tools']],
     // The path has no entry in the menu.

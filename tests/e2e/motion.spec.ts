@@ -15,7 +15,7 @@ const endless = (page: Page) =>
     return [...new Set(animations.map((one) => (one as CSSAnimation).animationName))].sort();
   });
 
-test('only the coin and the typing indicator move without end; a button stops them @all', async ({
+test('only the coin and the typing indicator move without end; a button stops them', async ({
   page,
   gemini,
 }) => {
@@ -35,7 +35,7 @@ test('only the coin and the typing indicator move without end; a button stops th
   expect(await running(page)).toBe(0);
 });
 
-test('cards appear one after the other: after 0.4 s, then 0.1 s more for each @all', async ({ page }) => {
+test('cards appear one after the other: after 0.4 s, then 0.1 s more for each', async ({ page }) => {
   await openReady(page, '/');
   await hydrateAll(page);
   const cards = page.locator('#panel-mobile .card');
@@ -47,7 +47,7 @@ test('cards appear one after the other: after 0.4 s, then 0.1 s more for each @a
   await expect(cards.first()).toHaveCSS('opacity', '1');
 });
 
-test('a stalled animation library hides nothing @all', async ({ page }) => {
+test('a stalled animation library hides nothing', async ({ page }) => {
   await holdFiles(page, '**/assets/aos-*.js');
   await openReady(page, '/');
   await hydrateAll(page);
@@ -89,7 +89,7 @@ test.describe('the coin', () => {
       .locator('.coin')
       .evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--hand') || '0') / 180);
 
-  test('flips on a click and on Enter, lands on a face, and moves nothing else @all', async ({ page }) => {
+  test('flips on a click and on Enter, lands on a face, and moves nothing else', async ({ page }) => {
     await openReady(page, '/');
     const size = () =>
       page.evaluate(() => [
@@ -110,7 +110,7 @@ test.describe('the coin', () => {
     expect(await halfTurns(page)).toBe(1);
   });
 
-  test('has the size of the specification, and turns once in 3 s @all', async ({ page }) => {
+  test('has the size of the specification, and turns once in 3 s', async ({ page }) => {
     await openReady(page, '/');
     for (const [width, size] of [
       [769, 400],

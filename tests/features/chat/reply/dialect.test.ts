@@ -22,6 +22,7 @@ test.each([
     '<strong>Email:</strong>ana, <strong>Web (2024)</strong>ya (<strong>a</strong> dan <strong>b</strong>)',
   ],
   ['\\[catatan\\] \\(', '<p>[catatan] (</p>'],
+  ['![ombak **gedhe**](https://a.example/b.png)', '<p>ombak gedhe</p>'],
 ])('%j renders as %j', (markdown, html) => {
   expect(markup(markdown, true)).toContain(html);
 });
