@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // Each test keeps more than one core busy.
+  // On two cores, three take longer.
   workers: 2,
   retries: 0,
   timeout: 60_000,
