@@ -1,71 +1,70 @@
-import type { AxiosStatic } from 'axios';
 import type { TelegramSettings } from '#lib/env.ts';
-import { isOffline } from '#lib/is-offline.ts';
-import { formatTelegramText, type TelegramFields } from './format-telegram-text.ts';
-import type { Failure, Outcome } from './outcome.ts';
-import { readTelegramAnswer } from './read-telegram-answer.ts';
+import { isRecord } from '#lib/is-record.ts';
+import { type ContactMessage, failed, type Outcome, post, uncertain, waiting } from './post.ts';
 
 const longestUrl = 7_000;
-/** Milliseconds. */
-const timeout = 15_000;
 
 /**
- * Sends a contact message to the owner's Telegram chat, once: the API has no idempotency key, so only the visitor can
- * decide to retry. Follows https://core.telegram.org/bots/api#sendmessage. The fields go in the query to Telegram itself. A
- * relay, whose host may log URLs, gets the text in the body and adds the rest. Without a custom header there is no preflight.
- * `message` is as `cleanText` leaves it. Never throws.
+ * Sends a contact message to the owner's Telegram chat. Follows https://core.telegram.org/bots/api#sendmessage. The fields
+ * go in the query to Telegram itself. A relay, whose host may log URLs, gets the text in the body and adds the rest. Without
+ * a custom header there is no preflight. `message` is as `cleanText` leaves it. Never throws.
  */
-export async function sendContactMessage(
-  message: TelegramFields,
-  settings: TelegramSettings,
-): Promise<Outcome> {
-  if (isOffline()) return failed('offline', 'The browser is offline');
-  const axios = await loadAxios().catch(() => undefined);
-  if (!axios && isOffline()) return failed('offline', 'The browser is offline');
-  if (!axios) return failed('chunk-load', 'The HTTP client could not be loaded');
-
+export function sendToTelegram(message: ContactMessage, settings: TelegramSettings): Promise<Outcome> {
   const { apiBase, isRelay, token, chatId } = settings;
   const url = `${apiBase}/bot${token}/sendMessage`;
-  const text = formatTelegramText(message);
+  const text = formatText(message);
   const fields = isRelay ? { text } : { chat_id: chatId, text, parse_mode: 'html' };
-  const config = {
-    timeout,
-    // Distinguishes a timeout from an aborted request.
-    transitional: { forcedJSONParsing: true, clarifyTimeoutError: true },
-    validateStatus: () => true,
-  };
-  let isBlocked = false;
-  const noteBlocked = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    isBlocked ||= blockedURI.startsWith(apiBase);
-  };
-  globalThis.document?.addEventListener('securitypolicyviolation', noteBlocked);
-  try {
-    const usesBody = isRelay || axios.getUri({ url, params: fields }).length > longestUrl;
-    const { status, data } = await (usesBody
-      ? axios.post<unknown>(url, new URLSearchParams(fields), config)
-      : axios.post<unknown>(url, undefined, { ...config, params: fields }));
-    return readTelegramAnswer(status, data);
-  } catch (error) {
-    // The axios error contains the URL with the token: use only its code.
-    const code = axios.isAxiosError(error) ? error.code : undefined;
-    if (!code) return failed('unexpected', 'The request could not be made');
-    if (isBlocked) return failed('blocked', 'The content security policy blocks the request');
-    if (code !== 'ETIMEDOUT') return uncertain('no-answer', 'No response from Telegram');
-    return uncertain('timeout', `No response from Telegram within ${timeout} ms`);
-  } finally {
-    globalThis.document?.removeEventListener('securitypolicyviolation', noteBlocked);
-  }
+  return post(
+    'Telegram',
+    (axios) => {
+      const isLong = axios.getUri({ url, params: fields }).length > longestUrl;
+      return isRelay || isLong ? { url, data: new URLSearchParams(fields) } : { url, params: fields };
+    },
+    readAnswer,
+  );
 }
 
-/** Loads the HTTP client ahead of time, so that sending does not depend on this site's server. */
-export async function loadAxios(): Promise<AxiosStatic> {
-  return (await import('axios')).default;
+/**
+ * The message for the owner: one labeled line per field, escaped for `parse_mode=html`, where only `&`, `<` and `>` need
+ * entities: https://core.telegram.org/bots/api#html-style. The limit of 4,096 characters applies after decoding.
+ */
+function formatText({ name, email, message }: ContactMessage): string {
+  return [`Nama: ${escapeHtml(name)}`, `Email: ${escapeHtml(email)}`, `Pesan: ${escapeHtml(message)}`].join(
+    '\n',
+  );
 }
 
-function failed(reason: Failure, problem: string): Outcome {
-  return { kind: 'failed', reason, problem };
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function uncertain(reason: 'timeout' | 'no-answer', problem: string): Outcome {
-  return { kind: 'uncertain', reason, problem };
+/**
+ * Maps a response of the Bot API to the outcome of a message.
+ *
+ * Follows https://core.telegram.org/bots/api#making-requests: delivered means status 200 and `ok: true`; everything else
+ * has `ok: false`, `error_code`, `description` and sometimes `parameters.retry_after` (seconds), which is read from the body
+ * because page scripts cannot see the header. Proxies, and Telegram itself for 414 and 5xx, may answer with HTML. Only a
+ * 4xx, or an error in Telegram's format, proves that the message did not arrive.
+ */
+function readAnswer(status: number, body: unknown): Outcome {
+  const answer = isRecord(body) ? body : {};
+  if (status === 200 && answer.ok === true) return { kind: 'delivered' };
+
+  // Nothing that the service wrote: it may contain the token.
+  const problem = `Telegram answered ${status}`;
+  const isTooLong = status === 413 || status === 414 || /too long/i.test(String(answer.description));
+  if (status === 429) return waiting(secondsToWait(answer), problem);
+  if (status === 401 || status === 403 || status === 404) return failed('settings', problem);
+  if (isTooLong) return failed('too-long', problem);
+  if (status >= 400 && status < 500) return failed('rejected', problem);
+
+  const isFromTelegram = answer.ok === false && typeof answer.error_code === 'number';
+  // Gateway errors do not say whether the message arrived.
+  const isFromGateway = status === 502 || status === 504;
+  if (isFromTelegram && !isFromGateway) return failed(status === 200 ? 'rejected' : 'server', problem);
+  return uncertain('no-answer', problem);
+}
+
+function secondsToWait({ parameters }: Record<string, unknown>): number {
+  return isRecord(parameters) ? Number(parameters.retry_after) : Number.NaN;
 }

@@ -4,7 +4,7 @@ import { longestQuestion } from '#features/chat/chat-site.ts';
 import { longestPersona } from '#files/persona.ts';
 import { geminiSettings, telegramSettings } from '#lib/env.ts';
 import { streamAnswer } from '#services/gemini.ts';
-import { sendContactMessage } from '#services/telegram.ts';
+import { sendToTelegram } from '#services/telegram.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
@@ -63,7 +63,7 @@ test('the site understands refusals of the relay and of the services', async () 
 
 async function send(text = message.message) {
   const settings = telegramSettings();
-  return settings && sendContactMessage({ ...message, message: text }, settings);
+  return settings && sendToTelegram({ ...message, message: text }, settings);
 }
 
 async function answer(question = 'Halo', persona = 'A bot'): Promise<string> {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fallbackModel } from '#lib/service-defaults.ts';
-import { ChatError } from '#services/chat-error.ts';
-import { streamAnswer } from '#services/gemini.ts';
+import { ChatError, streamAnswer } from '#services/gemini.ts';
 import * as format from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';

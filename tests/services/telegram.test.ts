@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { TelegramSettings } from '#lib/env.ts';
-import type { Outcome } from '#services/outcome.ts';
-import { sendContactMessage } from '#services/telegram.ts';
+import type { Outcome } from '#services/post.ts';
+import { sendToTelegram } from '#services/telegram.ts';
 import { server } from '#tests/mocks/server.ts';
 import { type Respond, startTelegramServer } from '#tests/mocks/telegram-server.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => telegram.close());
 
 async function send(message = sari, changed: Partial<TelegramSettings> = {}) {
   const settings = { token, chatId: '4242', apiBase: telegram.url, isRelay: false, ...changed };
-  const outcome = await sendContactMessage(message, settings);
+  const outcome = await sendToTelegram(message, settings);
   if (outcome.kind !== 'delivered') expect(outcome.problem).toMatch(/\w/);
   return outcome;
 }

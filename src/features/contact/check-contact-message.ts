@@ -1,6 +1,6 @@
 import { contactWords } from '#content/words/contact.ts';
 import { cleanText } from '#lib/clean-text.ts';
-import type { ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from '#services/post.ts';
 import { longest } from './longest.ts';
 
 export type ContactField = keyof ContactMessage;

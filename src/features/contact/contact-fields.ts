@@ -1,5 +1,5 @@
+import type { ContactMessage } from '#services/post.ts';
 import { type ContactField, contactFields } from './check-contact-message.ts';
-import type { ContactMessage } from './contact-message.ts';
 
 export const fieldIds = { name: 'nama', email: 'email', message: 'pesan' } satisfies Record<
   ContactField,

@@ -1,5 +1,5 @@
+import type { ContactMessage } from '#services/post.ts';
 import { cleanMessage } from './check-contact-message.ts';
-import type { ContactMessage } from './contact-message.ts';
 
 /** `carriesText` is false if the text does not fit into the link. */
 export type MessageLink = { href: string; carriesText: boolean };

@@ -1,13 +1,11 @@
 import { cleanText } from '#lib/clean-text.ts';
-import { formatTelegramText } from '#services/format-telegram-text.ts';
-import type { Outcome } from '#services/outcome.ts';
+import type { ContactMessage, Outcome } from '#services/post.ts';
 import {
   type ContactErrors,
   checkContactMessage,
   cleanMessage,
   contactFields,
 } from './check-contact-message.ts';
-import type { ContactMessage } from './contact-message.ts';
 
 export type Step =
   | { kind: 'typing' }
@@ -86,6 +84,11 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
   }
 }
 
+/** What is remembered of a message, to recognize it when it is sent again. */
+export function textOf({ name, email, message }: ContactMessage): string {
+  return [name, email, message].join('\n');
+}
+
 function afterTyping(state: DraftState): DraftState {
   const { step } = state;
   if (step.kind === 'delivered' || step.kind === 'asking') return { ...state, step: { kind: 'typing' } };
@@ -108,7 +111,7 @@ function stepAfterPress({ typed, emailIsValid, step, past }: DraftState, obstacl
   if (Object.keys(errors).length > 0) return { kind: 'checking', errors };
   if (obstacle === 'no-service') return { kind: 'choosing' };
   if (obstacle === 'framed') return { kind: 'failed', reason: 'framed' };
-  const before = past.get(formatTelegramText(message));
+  const before = past.get(textOf(message));
   return before ? { kind: 'asking', message, before } : { kind: 'sending', message };
 }
 

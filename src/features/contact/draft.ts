@@ -5,11 +5,10 @@ import { createStore } from '#lib/create-store.ts';
 import { type TelegramSettings, telegramSettings } from '#lib/env.ts';
 import { siteKey } from '#lib/site-key.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
-import { formatTelegramText } from '#services/format-telegram-text.ts';
-import { sendContactMessage } from '#services/telegram.ts';
+import type { ContactMessage } from '#services/post.ts';
+import { sendToTelegram } from '#services/telegram.ts';
 import { contactFields } from './check-contact-message.ts';
-import type { ContactMessage } from './contact-message.ts';
-import { type DraftEvent, draftReducer, emptyDraft, type Past } from './draft-reducer.ts';
+import { type DraftEvent, draftReducer, emptyDraft, type Past, textOf } from './draft-reducer.ts';
 import { isFramed } from './is-framed.ts';
 import { stepText } from './step-text.ts';
 
@@ -38,11 +37,11 @@ export function createDraft() {
   }
 
   async function send(message: ContactMessage, settings: TelegramSettings): Promise<void> {
-    const text = formatTelegramText(message);
+    const text = textOf(message);
     const before = store.get().past.get(text);
     // It may arrive from now on, even if this page is closed.
     remember(text, 'uncertain');
-    const outcome = await sendContactMessage(message, settings);
+    const outcome = await sendToTelegram(message, settings);
     const isKnown = outcome.kind === 'delivered' || outcome.kind === 'uncertain';
     remember(text, isKnown ? outcome.kind : before);
     dispatch({ type: 'ended', outcome, now: Date.now() });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { loadAxios } from '#services/telegram.ts';
+import { loadAxios } from '#services/post.ts';
 import { contactFields } from './check-contact-message.ts';
 import { fieldOf, fillEmptyFields, readFields, trapName, writeFields } from './contact-fields.ts';
 import type { Draft } from './draft.ts';

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { contactWords } from '#content/words/contact.ts';
-import { type DraftEvent, draftReducer, emptyDraft } from '#features/contact/draft-reducer.ts';
-import { formatTelegramText } from '#services/format-telegram-text.ts';
-import type { Outcome } from '#services/outcome.ts';
+import { type DraftEvent, draftReducer, emptyDraft, textOf } from '#features/contact/draft-reducer.ts';
+import type { Outcome } from '#services/post.ts';
 
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
-const text = formatTelegramText(sari);
+const text = textOf(sari);
 const typed = (message: string): DraftEvent => {
   return { type: 'typed', typed: { ...sari, message }, emailIsValid: true };
 };

@@ -1,6 +1,6 @@
 import { chatWords } from '#content/words/chat.ts';
 import { durationText } from '#lib/duration-text.ts';
-import type { ChatFailure } from '#services/chat-error.ts';
+import type { ChatFailure } from '#services/gemini.ts';
 import type { Answer, Exchange, Failure } from './chat-reducer.ts';
 import { plainText } from './plain-text.ts';
 

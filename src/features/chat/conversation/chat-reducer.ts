@@ -1,5 +1,5 @@
 import type { SiteAnswer } from '#lib/site-answer.ts';
-import type { ChatFailure } from '#services/chat-error.ts';
+import type { ChatFailure } from '#services/gemini.ts';
 
 /** `retryAfter` is in seconds, if the service sent it. */
 export type Failure = { reason: ChatFailure; retryAfter?: number | undefined };

@@ -7,8 +7,7 @@ import { geminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
 import type { SiteAnswer } from '#lib/site-answer.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
-import { ChatError } from '#services/chat-error.ts';
-import { streamAnswer } from '#services/gemini.ts';
+import { ChatError, streamAnswer } from '#services/gemini.ts';
 import { disablesModel, fallsBackToSite, spokenAnswer } from './answer-text.ts';
 import { type ChatAction, type ChatState, chatReducer, type Ending, type Exchange } from './chat-reducer.ts';
 

@@ -1,1 +1,0 @@
-export type ContactMessage = { name: string; email: string; message: string };
