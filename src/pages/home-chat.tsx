@@ -11,7 +11,7 @@ import { draft } from '#features/contact/draft.ts';
 
 const chatSite: ChatSite = {
   botName: chatWords.botName(owner.name),
-  load: () => import('./site.tsx'),
+  load: () => import('#features/search/answer.ts'),
   persona: async () => (await import('./site-persona.ts')).persona(),
 };
 const questions = Object.values(starters[lang] ?? Object.values(starters)[0] ?? {}).map((question) =>

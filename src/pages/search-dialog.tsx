@@ -2,13 +2,13 @@ import type { MouseEvent } from 'react';
 import { hasSection } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
+import { site } from '#features/search/answer.ts';
 import { Search } from '#features/search/search.tsx';
 import { carryText } from '#lib/carried-text.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { nextTheme, theme } from '#lib/preferences.ts';
 import type { Result } from '#ui/result-row.tsx';
 import { askChat } from './home-chat.tsx';
-import { site } from './site.tsx';
 
 /** The search over everything on the site: one chunk, loaded when it opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

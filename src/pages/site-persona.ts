@@ -1,8 +1,8 @@
 import { folder, languages } from '#content/assemble/site-languages.ts';
 import { bot } from '#content/bot.ts';
 import { longest } from '#features/contact/longest.ts';
+import { siteData } from '#features/search/site-data.ts';
 import { personaText } from '#files/persona.ts';
-import { siteData } from './site-data.ts';
 
 export function persona(): string {
   const language = languages.find((one) => one.folder === folder)?.name;

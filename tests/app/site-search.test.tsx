@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SearchButton } from '#app/bar/search-button.tsx';
 import { useSiteSearch } from '#app/bar/use-site-search.tsx';
+import { site } from '#features/search/answer.ts';
 import { slashKey, theme } from '#lib/preferences.ts';
-import { site } from '#pages/site.tsx';
 
 // Preloads the dialog's chunk.
 beforeAll(() => import('#pages/search-dialog.tsx'));

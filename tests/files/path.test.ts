@@ -7,15 +7,15 @@ import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
 import { createAnswers } from '#features/search/answers.ts';
+import { siteData } from '#features/search/site-data.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
+import { siteItems } from '#features/search/site-items.ts';
 import { createVocabulary } from '#features/search/vocabulary.ts';
 import { cvDocument } from '#files/cv-document.ts';
 import { llmsText } from '#files/llms-text.ts';
 import { personaText } from '#files/persona.ts';
 import { resume } from '#files/resume.ts';
 import { vcard } from '#files/vcard.ts';
-import { siteData } from '#pages/site-data.ts';
-import { siteItems } from '#pages/site-items.ts';
 import { homeJsonLd, operatingSystemOf } from '../../src/pages/json-ld.ts';
 
 const projects = [{ kind: 'mobile', id: '1', title: 'Tide Table' }] as const;

@@ -51,7 +51,7 @@ test('the chat links to no hidden section', async () => {
   hide(['tools', 'projects', 'contact']);
   const { personaText } = await import('#files/persona.ts');
   const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
-  const { siteData } = await import('#pages/site-data.ts');
+  const { siteData } = await import('#features/search/site-data.ts');
   const { bot } = await import('#content/bot.ts');
   const persona = personaText({ ...siteData, bot, language: undefined, longestMessage: 3_500 });
   expect(persona).not.toMatch(/#(tools|project|contact)/);

@@ -12,12 +12,14 @@ const rows = readFileSync('tests/sample/questions.txt', 'utf8')
 
 describe.each(languages)('on the pages in $lang', ({ lang }) => {
   let server: Awaited<ReturnType<typeof createServer>>;
-  let site: typeof import('#pages/site.tsx').site;
+  let site: typeof import('#features/search/answer.ts').site;
 
   beforeAll(async () => {
     vi.stubEnv('CONTENT_DIR', 'src/content');
     server = await createServer({ mode: lang, server: { middlewareMode: true, ws: false, watch: null } });
-    ({ site } = (await server.ssrLoadModule('/src/pages/site.tsx')) as typeof import('#pages/site.tsx'));
+    ({ site } = (await server.ssrLoadModule(
+      '/src/features/search/answer.ts',
+    )) as typeof import('#features/search/answer.ts'));
   }, 120_000);
   afterAll(() => server.close());
 

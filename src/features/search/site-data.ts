@@ -1,8 +1,12 @@
 import type { PathView } from '#content/assemble/path-view.ts';
-import type { Bot } from '#content/bot.ts';
-import type { Faq } from '#content/faq.ts';
-import type { Project } from '#content/index.ts';
+import { folder, lang, languages } from '#content/assemble/site-languages.ts';
+import { type Bot, bot } from '#content/bot.ts';
+import { type Faq, faq } from '#content/faq.ts';
+import { type Project, path, projects } from '#content/index.ts';
+import { owner } from '#content/owner.ts';
 import type { Owner } from '#content/schema/owner.ts';
+import { tools } from '#content/tools.ts';
+import { geminiSettings } from '#lib/env.ts';
 
 export type SiteProject = Project & { p3?: string | undefined; download?: string | undefined };
 
@@ -19,4 +23,18 @@ export type SiteData = {
   languages: readonly { lang: string; name: string; folder: string }[];
   /** The name of the model that answers first, or empty. */
   model: string;
+};
+
+/** The content that the search, the chat and its model know. */
+export const siteData: SiteData = {
+  projects,
+  path,
+  owner,
+  tools,
+  bot,
+  faq,
+  lang,
+  cv: owner.cv === false ? '' : `${folder}cv.pdf`,
+  languages: languages.filter((one) => one.folder !== folder),
+  model: geminiSettings() ? 'Gemini' : '',
 };

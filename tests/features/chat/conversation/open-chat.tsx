@@ -12,7 +12,7 @@ import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
 /** The site around the chat, from the fixture's content. */
 const chatSite: ChatSite = {
   botName: 'Ayla Bot',
-  load: () => import('#pages/site.tsx'),
+  load: () => import('#features/search/answer.ts'),
   persona: async () => 'Kamu adalah Ayla Bot.',
 };
 const questions = Object.values(starters.en ?? {}).map((text) => text.replace('{name}', 'Ayla'));

@@ -2,12 +2,12 @@ import { notes } from '#content/assemble/notes.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
-import { fill, siteFacts } from '#features/search/facts.ts';
-import type { SiteData } from '#features/search/site-data.ts';
-import type { SiteItem } from '#features/search/site-index.ts';
-import { asksOf } from '#features/search/vocabulary.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, notePath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
+import { fill, siteFacts } from './facts.ts';
+import type { SiteData } from './site-data.ts';
+import type { SiteItem } from './site-index.ts';
+import { asksOf } from './vocabulary.ts';
 
 /** Everything on the site, in the order of the page. */
 export function siteItems(site: SiteData): SiteItem[] {
