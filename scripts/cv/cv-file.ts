@@ -8,11 +8,12 @@ import { typesetter } from './typeset.ts';
 type Size = CvLimits & { points: number; mostPages: number };
 
 /** From the most readable to the shortest; the last may take more pages. */
-const sizes = [
-  ...[10, 9.5, 9].map((points) => ({ mostPages: 1, points, entries: 99, lines: 4 })),
-  ...[4, 2].map((lines) => ({ mostPages: 2, points: 9.5, entries: 99, lines })),
-  ...[20, 12, 6].map((entries) => ({ mostPages: 2, points: 9, entries, lines: 2 })),
-].map((size): Size => ({ ...size, projects: 4 }));
+const sizes: Size[] = [
+  ...[10, 9.5, 9].map((points) => ({ mostPages: 1, points, entries: 99, lines: 4, projects: 4 })),
+  { mostPages: 1, points: 9, entries: 99, lines: 4, projects: 3 },
+  ...[4, 2].map((lines) => ({ mostPages: 2, points: 9.5, entries: 99, lines, projects: 4 })),
+  ...[20, 12, 6].map((entries) => ({ mostPages: 2, points: 9, entries, lines: 2, projects: 4 })),
+];
 
 /** `bytes` is missing for the owner's own `public/cv.pdf`. */
 export type CvFile = { fileName: 'cv.pdf'; type: string; bytes?: () => Promise<Buffer> };

@@ -18,7 +18,8 @@ export const owner: Owner = {
     'Proyek-proyek favorit saya berawal dari orang dekat: teman yang tidak bisa membedakan dua uang kertas, toko yang mencatat stok di buku tulis, ruang baca yang mencatat peminjaman di kertas.',
     'Saya mulai di kertas, dan baru menulis kode kalau pertanyaannya jelas. Kalau ada yang rusak, saya ingin tahu kenapa, bukan hanya cara menghentikannya.',
   ],
-  openTo: 'Terbuka untuk magang mulai Januari 2027',
+  openTo: 'Siap magang penuh waktu mulai Januari 2027: 6 bulan, di Yogyakarta atau remote',
+  replyTime: 'Biasanya saya balas dalam sehari.',
   designPortfolio: first.designPortfolio && { ...first.designPortfolio, label: 'Lihat PDF Portofolio Desain' },
   projectPortfolio: first.projectPortfolio && { ...first.projectPortfolio, label: 'Lihat PDF Portofolio Proyek' },
   meta: {

@@ -52,12 +52,15 @@ export const owner: Owner = {
   location,
 
   /** On the first screen, below your name. Optional. */
-  openTo: 'Open to internships from January 2027',
+  openTo: 'Open to a full-time internship from January 2027: 6 months, in Yogyakarta or remote',
 
   /** Ways to reach you; `''` for none. Keep at least one of `email`, `phone`, `whatsapp` and `callMe`. */
   email: 'raka@example.com',
   phone,
   whatsapp,
+
+  /** In the contact section. Optional. */
+  replyTime: 'I usually reply within a day.',
 
   /** The "Call Me" button: a chat link (`https://t.me/ana`), `tel:` or `mailto:`. Empty: no button. */
   callMe: whatsapp ? `https://wa.me/${whatsapp}` : phone && `tel:${String(phone).replace(/[^+\d]/g, '')}`,

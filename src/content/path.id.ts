@@ -7,14 +7,23 @@ const own = {
     {
       title: 'S1 Informatika',
       lines: [
-        'Kuliah pemrograman mobile, basis data, dan rekayasa perangkat lunak. Skripsi tentang aplikasi offline-first.',
+        'Lima tahun: cuti satu semester untuk magang, dan satu semester untuk toko batik.',
+        'Mata kuliah: Pemrograman Mobile, Basis Data, Rekayasa Perangkat Lunak, Desain Interaksi.',
         'Membuat platform kursus online dalam tim empat orang, dari wawancara sampai pengujian.',
+        'Skripsi, sejak Februari 2026: perubahan yang bentrok di aplikasi offline-first.',
+      ],
+    },
+    {
+      title: 'Web Developer Lepas',
+      lines: [
+        'Membuat toko online sanggar batik sendirian, dari foto produk sampai reservasi.',
+        'Siap dihubungi selama musim pertamanya, sampai sanggar bisa menjalankannya sendiri.',
       ],
     },
     {
       title: 'Magang Mobile Developer',
       lines: [
-        'Membuat aplikasi internal sebuah toko batik dengan Flutter, dari sketsa pertama sampai rilis.',
+        'Membuat aplikasi internal sebuah toko batik dengan Flutter, dari sketsa pertama sampai rilis, dalam tim tiga orang.',
         'Memberi nomor versi pada tiap perubahan, jadi dua orang tidak bisa mengemas pesanan yang sama.',
         'Menguji tiap rilis di toko bersama orang-orang yang memakainya.',
       ],
@@ -34,9 +43,9 @@ const own = {
     },
   ],
   certificates: [
-    { title: 'Juara dua, aplikasi untuk aksesibilitas' },
-    { title: 'Machine Learning Terapan' },
-    { title: 'Pengembangan Aplikasi Flutter' },
+    { title: 'Juara dua, aplikasi untuk aksesibilitas', built: 'Monev, pembaca uang kertas' },
+    { title: 'Machine Learning Terapan', built: 'pengenal 40 motif batik' },
+    { title: 'Pengembangan Aplikasi Flutter', built: 'pencatat kebiasaan offline' },
   ],
   languages: [
     { name: 'Jawa', level: 'bahasa ibu' },

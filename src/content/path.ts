@@ -12,10 +12,25 @@ export const path: Path = {
       from: '2022-08',
       expected: '2027-07',
       lines: [
-        'Coursework in mobile programming, databases and software engineering. Thesis on offline-first apps.',
-        'Built an online course platform on a team of four, from interviews to testing.',
+        'Five years: I took a semester off for the internship, and one for the batik store.',
+        'Courses: Mobile Programming, Database Systems, Software Engineering, Interaction Design.',
+        'Built an online course platform in a team of four, from interviews to testing.',
+        'Thesis, since February 2026: conflicts between edits in offline-first apps.',
       ],
       projects: ['website/10', 'mobile/4'],
+    },
+    {
+      kind: 'work',
+      title: 'Freelance Web Developer',
+      at: 'Sanggar Batik Joko',
+      place: 'Imogiri',
+      from: '2025-07',
+      to: '2025-12',
+      lines: [
+        'Built the batik workshop’s online store alone, from product photos to reservations.',
+        'Stayed on call for its first season, until the workshop could run it without me.',
+      ],
+      projects: ['website/12'],
     },
     {
       kind: 'work',
@@ -26,7 +41,7 @@ export const path: Path = {
       from: '2024-02',
       to: '2024-07',
       lines: [
-        'Built a batik shop’s internal app in Flutter, from first sketch to release.',
+        'Built a batik shop’s internal app in Flutter, from first sketch to release, in a team of three.',
         'Versioned every change, so two people can’t pack the same order.',
         'Tested each release in the shop with the people who use it.',
       ],
@@ -60,9 +75,9 @@ export const path: Path = {
 
   /** Completed courses, and prizes with `award: true`. */
   certificates: [
-    { title: 'Second place, accessibility apps', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true },
-    { title: 'Applied Machine Learning', by: 'Sekolah Data Terbuka', date: '2024-05', url: 'https://example.com/certificate/ml' },
-    { title: 'Flutter App Development', by: 'Kelas Kode', date: '2023-06', url: 'https://example.com/certificate/flutter' },
+    { title: 'Second place, accessibility apps', by: 'Lomba Aplikasi Nusantara', date: '2024-11', award: true, built: 'Monev, a reader for banknotes' },
+    { title: 'Applied Machine Learning', by: 'Sekolah Data Terbuka', date: '2024-05', url: 'https://example.com/certificate/ml', built: 'a classifier of 40 batik motifs' },
+    { title: 'Flutter App Development', by: 'Kelas Kode', date: '2023-06', url: 'https://example.com/certificate/flutter', built: 'an offline habit tracker' },
   ],
 
   languages: [

@@ -29,6 +29,8 @@ type CvProject = Pick<
   | 'role'
   | 'result'
   | 'facts'
+  | 'url'
+  | 'urlRepo'
 >;
 
 /** The most projects, entries of each kind, and lines of an entry. */
@@ -40,7 +42,7 @@ type Item = Position & { beside: Text[]; paragraphs: Text[][]; positions: Positi
 
 /** The texts of the CV in reading order, for `scripts/cv/cv.typ`. */
 export function cvDocument(content: CvContent, limits: CvLimits) {
-  const { owner, words, dir, path, projects, tools, address } = content;
+  const { owner, words, dir, path, projects, address } = content;
   const kinds = words.path.kinds;
   const sections = [
     { heading: kinds.work, items: entryItems(content, 'work', limits) },
@@ -49,22 +51,23 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
       heading: words.bar.sections.project,
       items: bestFirst(projects)
         .slice(0, limits.projects)
+        .toSorted((a, b) => b.date.localeCompare(a.date))
         .map((project) => projectItem(project, content)),
     },
     { heading: kinds.organisation, items: entryItems(content, 'organisation', limits) },
-    { heading: words.tools.heading, list: skills(projects, tools) },
+    { heading: words.tools.heading, lists: skills(content) },
     {
       heading: words.path.certificates,
-      items: path.certificates.slice(0, limits.entries).map(({ title, by, date, url }) => ({
+      items: path.certificates.slice(0, limits.entries).map(({ title, by, date, url, built }) => ({
         ...emptyItem,
         title: { text: title, url },
-        beside: [{ text: by }],
+        beside: [{ text: by }, ...(built ? [{ text: built, quiet: true }] : [])],
         when: date.text,
       })),
     },
     {
       heading: words.path.languages,
-      list: path.languages.map(({ name, level }) => `${name}: ${level}`),
+      lists: [{ label: '', texts: path.languages.map(({ name, level }) => `${name}: ${level}`) }],
     },
   ];
   return {
@@ -84,7 +87,7 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
           text: kind === 'WhatsApp' ? `${kind} ${value}` : value,
           url: href,
         })),
-      ...[address ?? [], owner.profiles.map(({ url }) => url)].flat().map((url) => ({
+      ...[address ?? [], workProfiles(owner)].flat().map((url) => ({
         text: withoutProtocol(url),
         url,
       })),
@@ -92,8 +95,8 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
     summary: owner.personal,
     openTo: owner.openTo ?? '',
     sections: sections
-      .map(({ heading, items = [], list = [] }) => ({ heading, items, list }))
-      .filter(({ items, list }) => items.length + list.length > 0),
+      .map(({ heading, items = [], lists = [] }) => ({ heading, items, lists }))
+      .filter(({ items, lists }) => items.length > 0 || lists.some(({ texts }) => texts.length > 0)),
     note: isShortened(path, limits)
       ? { text: words.path.shortened, url: address && `${address}#path` }
       : undefined,
@@ -103,10 +106,12 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
 const emptyItem: Omit<Item, 'title' | 'when'> = { beside: [], lines: [], paragraphs: [], positions: [] };
 
 function entryItems({ path, words }: CvContent, kind: ShownEntry['kind'], { entries, lines }: CvLimits) {
-  const when = (first: ShownEntry, last = first) =>
-    first.to?.value === last.from.value
-      ? last.from.text
-      : `${last.from.text} – ${first.to?.text ?? words.path.now}`;
+  const when = (last: ShownEntry, { from } = last) => {
+    const { to, expected } = last;
+    if (to?.value === from.value) return from.text;
+    const end = expected ? words.path.expected(expected.text) : (to?.text ?? words.path.now);
+    return `${from.text} – ${end}`;
+  };
   const position = (entry: ShownEntry): Position => ({
     title: { text: entry.title },
     when: when(entry),
@@ -127,18 +132,22 @@ function entryItems({ path, words }: CvContent, kind: ShownEntry['kind'], { entr
 function projectItem(project: CvProject, { words, address }: CvContent): Item {
   const { kind, id, title, description, dateText, technologies, role, result, facts = [] } = project;
   const tools = technologies.map(({ name }) => name).join(', ');
+  const links = [
+    { label: words.project.demo, url: project.url },
+    { label: words.project.repo, url: project.urlRepo },
+  ].flatMap(({ label, url }) =>
+    url?.startsWith('http') ? [{ text: `${label}: ${withoutProtocol(url)}`, url }] : [],
+  );
   return {
     ...emptyItem,
     title: { text: title, url: address && `${address}${kind}/${id}/` },
-    beside: facts.slice(0, 2).map((text) => ({ text, quiet: true })),
+    beside: facts.slice(0, 1).map((text) => ({ text, quiet: true })),
     when: dateText,
     paragraphs: [
       [{ text: [clauseOf(description), result].filter(Boolean).join(' ') }],
-      [
-        ...(tools ? [{ text: tools, quiet: true }] : []),
-        ...(role ? [{ text: `${words.project.role}: ${role}`, quiet: true }] : []),
-      ],
-    ],
+      role ? [{ text: `${words.project.role}: ${role}` }] : [],
+      [...(tools ? [{ text: tools, quiet: true }] : []), ...links],
+    ].filter((texts) => texts.length > 0),
   };
 }
 
@@ -157,13 +166,30 @@ function clauseOf(description: string): string {
 
 const longestClause = 90;
 
-/** Technologies by the number of projects that use them; without any, the tools of the home page. */
-function skills(projects: readonly CvProject[], tools: CvContent['tools']): string[] {
-  const counts = new Map<string, number>();
-  for (const { name } of projects.flatMap(({ technologies }) => technologies))
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  const used = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  return used.length > 0 ? used : tools.map(({ name }) => name);
+/** Technologies by the kind of project that uses them most, the most used first; then the tools that no project names. */
+function skills({ projects, tools, words }: CvContent) {
+  const uses = projects.flatMap(({ kind, technologies }) => technologies.map(({ name }) => ({ kind, name })));
+  const count = (name: string, kind?: CvProject['kind']) =>
+    uses.filter((use) => use.name === name && (!kind || use.kind === kind)).length;
+  const names = [...new Set(uses.map(({ name }) => name))].sort((a, b) => count(b) - count(a));
+  const isMobile = (name: string) => count(name, 'mobile') > count(name, 'website');
+  return [
+    { label: words.projects.website.tab, texts: names.filter((name) => !isMobile(name)) },
+    { label: words.projects.mobile.tab, texts: names.filter(isMobile) },
+    {
+      label: names.length > 0 ? words.bar.sections.tools : '',
+      texts: tools.map(({ name }) => name).filter((name) => !names.includes(name)),
+    },
+  ].filter(({ texts }) => texts.length > 0);
+}
+
+/** The profiles that show work; the others, if there are none. */
+function workProfiles({ profiles }: Owner): string[] {
+  const urls = profiles.map(({ url }) => url);
+  const work = urls.filter((url) =>
+    /\/\/(?:[\w-]+\.)*(?:github|gitlab|codeberg|linkedin|behance|dribbble)\./.test(url),
+  );
+  return work.length > 0 ? work : urls;
 }
 
 function isShortened({ entries, certificates }: PathView, limits: CvLimits): boolean {

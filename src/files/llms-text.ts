@@ -32,8 +32,8 @@ export function llmsText(
     ...section(words.path.heading, newestFirst(path.entries).map(entryLine)),
     ...section(
       words.path.certificates,
-      newestCertificates(path.certificates).map(
-        ({ title, by, date }) => `- ${oneLine(title)}, ${oneLine(by)}, ${date}`,
+      newestCertificates(path.certificates).map(({ title, by, date, built }) =>
+        oneLine(`- ${title}, ${by}, ${date}${built ? `: ${built}` : ''}`),
       ),
     ),
     ...section(

@@ -47,14 +47,14 @@ test('is one tagged page with text in reading order, links and metadata', async 
   expect((await extractLinks(pdf)).links).toEqual(expect.arrayContaining(links));
 });
 
-test('shows projects with a result first, then others, each with a clause, its technologies and two facts', () => {
+test('shows projects with a result first, then others, each with a clause, its technologies and one fact', () => {
   const description = `The counter, the stockroom and the office of a shop in one app: orders, ${'stock, '.repeat(9)}.`;
   const result = 'It closes early.';
   const best = { ...project, title: 'Shop', description, result, facts: ['1', '2', '3'] };
   const { sections } = cvDocument(contentWith({ projects: [project, best] }), all);
   const items = sections.find(({ heading }) => heading === words.bar.sections.project)?.items ?? [];
   expect(items.map(({ title }) => title.text)).toEqual(['Shop', 'Rain Diary']);
-  expect(items[0]?.beside).toHaveLength(2);
+  expect(items[0]?.beside).toHaveLength(1);
   expect(items[0]?.paragraphs.map(([text]) => text?.text)).toEqual([
     'The counter, the stockroom and the office of a shop in one app. It closes early.',
     'Kotlin',

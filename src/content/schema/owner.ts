@@ -26,6 +26,7 @@ const ownerFields = z.object({
   whatsapp: orEmpty(fields.whatsapp),
   callMe: orEmpty(fields.callMe),
   openTo: text('Open to internships from January 2027').optional(),
+  replyTime: text('I usually reply within a day.').optional(),
   designPortfolio: portfolio('View My Design Portfolio PDF'),
   projectPortfolio: portfolio('View My Project Portfolio PDF'),
   cv: z.literal([false, 'a4', 'letter'], "Use 'a4', 'letter', or false for no CV.").optional(),

