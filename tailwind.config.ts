@@ -18,22 +18,13 @@ const dark = {
   'color-scheme': 'dark',
 };
 
+/** The colors of both themes. The rest of the scale is in src/app/theme.css. */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
-    },
-    extend: {
-      fontFamily: {
-        sans: ['"Plus Jakarta Sans"', '"Plus Jakarta Sans Fallback"', 'system-ui', 'sans-serif'],
-      },
-      borderRadius: { card: '24px', field: '14px' },
-      boxShadow: { card: 'var(--shadow)' },
-      maxWidth: { page: '1140px' },
-      transitionTimingFunction: { site: 'cubic-bezier(.2,.7,.2,1)' },
     },
   },
   plugins: [
