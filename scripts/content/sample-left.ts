@@ -4,16 +4,15 @@ import { basename, join } from 'node:path';
 import { publicDir } from './check-content.ts';
 
 /** Hashes of the sample's texts and files, and of texts that `npm run setup` has drafted. */
-export const textsFile = 'scripts/content/sample-texts.json';
-const filesFile = 'scripts/content/sample-hashes.json';
-export const draftsFile = 'scripts/content/draft-hashes.json';
+export const sampleFile = 'scripts/content/sample-hashes.txt';
+export const draftsFile = 'scripts/content/draft-hashes.txt';
 /** The same for every owner. */
 const common = new Set(['coin.svg', 'kawung.svg']);
 const longest = 90;
 
 /** Lists remaining sample content and the drafts of setup: `src/content/owner.ts:7: const name = 'Ana';`. */
 export function sampleLeft(contentDir: string): string[] {
-  const known = new Set([textsFile, draftsFile].flatMap(hashesIn));
+  const known = new Set([sampleFile, draftsFile].flatMap(hashesIn));
   const lines = modulesIn(contentDir).flatMap((file) => {
     const source = readFileSync(join(contentDir, file), 'utf8');
     const places = textsOf(source).filter(({ text }) => known.has(hashOf(text)));
@@ -26,32 +25,26 @@ export function sampleLeft(contentDir: string): string[] {
 }
 
 export function hasSampleText(source: string): boolean {
-  const known = hashesIn(textsFile);
+  const known = hashesIn(sampleFile);
   return textsOf(source).some(({ text }) => known.includes(hashOf(text)));
 }
 
 export function sampleFiles(contentDir: string): string[] {
-  const known = hashesIn(filesFile);
+  const known = hashesIn(sampleFile);
   return filesOf(contentDir).filter((file) => known.includes(hashOf(readFileSync(file))));
 }
 
 /** The hashes of a content folder. `npm run check:sample -- --record` writes those of the sample. */
-export function sampleHashes(contentDir: string) {
+export function sampleHashes(contentDir: string): string[] {
   const texts = modulesIn(contentDir).flatMap((file) => {
     const source = readFileSync(join(contentDir, file), 'utf8');
     return file.startsWith('words') ? textsInLanguages(source) : ownTexts(file, source);
   });
-  return {
-    [textsFile]: [...new Set(texts.map(hashOf))].sort(),
-    [filesFile]: filesOf(contentDir)
-      .map((file) => hashOf(readFileSync(file)))
-      .sort(),
-  };
+  return [...texts, ...filesOf(contentDir).map((file) => readFileSync(file))].map(hashOf);
 }
 
 export function recordSample(contentDir: string): void {
-  for (const [file, hashes] of Object.entries(sampleHashes(contentDir)))
-    writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`);
+  writeFileSync(sampleFile, hashList(sampleHashes(contentDir)));
 }
 
 /** Sentences, names and addresses of the person: what no other owner would write by chance. */
@@ -95,9 +88,16 @@ function filesOf(contentDir: string): string[] {
 }
 
 export function hashesIn(file: string): string[] {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(/\s+/) : [];
 }
 
+/** The contents of a file of hashes. */
+export function hashList(hashes: readonly string[]): string {
+  const words = [...new Set(hashes)].sort().join(' ');
+  return `${words.replace(/(.{104}) /g, '$1\n')}\n`;
+}
+
+/** Six characters are 36 bits, enough to tell some thousand texts apart. */
 export function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 6);
 }

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { builders, generateCode, type ProxifiedModule, parseModule } from 'magicast';
 import { checkContent } from '../content/check-content.ts';
 import { errorList } from '../content/content-error.ts';
-import { draftsFile, hashesIn, hashOf, textsFile } from '../content/sample-left.ts';
+import { draftsFile, hashesIn, hashList, hashOf, sampleFile } from '../content/sample-left.ts';
 
 /** New contents by path from the root of the repository; `undefined` deletes a file or folder. */
 export type Changes = Map<string, string | Buffer | undefined>;
@@ -39,7 +39,7 @@ export function literal(value: unknown): string {
 }
 
 /** Whether the sample has a text, or one in a list or object. */
-export function isSample(value: unknown, files = [textsFile]): boolean {
+export function isSample(value: unknown, files = [sampleFile]): boolean {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).some((one) => isSample(one, files));
   return typeof value === 'string' && files.some((file) => hashesIn(file).includes(hashOf(value)));
@@ -47,14 +47,13 @@ export function isSample(value: unknown, files = [textsFile]): boolean {
 
 /** Whether the owner has still to replace a text: the sample's, or one that an earlier run of setup drafted. */
 export function isDraft(value: unknown): boolean {
-  return isSample(value, [textsFile, draftsFile]);
+  return isSample(value, [sampleFile, draftsFile]);
 }
 
 /** Lists drafted texts for `npm run check:sample`, which names them until the owner changes them. */
 export function addDrafts(changes: Changes, texts: readonly string[]): void {
-  const known = changes.get(draftsFile)?.toString();
-  const all = new Set([...(known ? JSON.parse(known) : hashesIn(draftsFile)), ...texts.map(hashOf)]);
-  changes.set(draftsFile, `${JSON.stringify([...all].sort(), null, 2)}\n`);
+  const known = changes.get(draftsFile)?.toString().trim().split(/\s+/) ?? hashesIn(draftsFile);
+  changes.set(draftsFile, hashList([...known, ...texts.map(hashOf)]));
 }
 
 /** Drops changes that change nothing. @returns a line for each of the others */
