@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { content } from './scripts/vite/content-plugin.ts';
+import { content } from './scripts/content/content-plugin.ts';
+import { checkSettings } from './scripts/vite/check-settings.ts';
 import { notes } from './scripts/vite/notes-plugin.ts';
 import { pictures } from './scripts/vite/pictures-plugin.ts';
 import { prerender } from './scripts/vite/prerender-plugin.ts';
-import { checkSettings } from './scripts/vite/settings.ts';
 import { settings } from './scripts/vite/settings-plugin.ts';
 import { site } from './scripts/vite/site-plugin.ts';
 

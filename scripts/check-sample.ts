@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { languageOfFile, languageTags, translationOf } from './content/content-plugin.ts';
 import { recordSample, sampleLeft } from './content/sample-left.ts';
-import { languageOfFile, languageTags, translationOf } from './vite/content-plugin.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -42,6 +42,7 @@ test.each<[string, RegExp, (path: string, file: string) => boolean]>([
   ['a parent folder by "../"', /^src\//, (path) => path.startsWith('../')],
   ['React', /^src\/(content|services|lib)\//, (path) => /^react/.test(path)],
   ['a test', /^(vite\.config\.ts|scripts\/)/, (path) => /\btests\//.test(path)],
+  ['a plugin of the build', /^scripts\/(?!vite|doctor)/, (path) => path.includes('/vite/')],
   ['the doctor or setup', /^(vite\.config\.ts|scripts\/(?!doctor|setup))/, (path) => /\/(doctor|setup)\//.test(path)],
   ['the owner’s content', /^tests\/(?!(owner|sample)\/)/, (path) => path.includes('/src/content/')],
 ])('none imports %s where it must not', (_, files, isWrong) => {

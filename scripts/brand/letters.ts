@@ -1,5 +1,5 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { fontsFor } from '../vite/fonts-for.ts';
+import { fontsFor } from '../content/fonts-for.ts';
 
 export type Outline = { path: string; box: { x: number; y: number; width: number; height: number } };
 

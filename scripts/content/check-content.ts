@@ -2,12 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
-import { languageOfFile, languageTags, translationOf } from '../vite/content-plugin.ts';
-import { fontAdvice, fontsFor } from '../vite/fonts-for.ts';
-import { preparePicture } from '../vite/pictures.ts';
-import { pictureNamed } from '../vite/pictures-plugin.ts';
 import { checkColors } from './check-colors.ts';
 import { ContentError, errorLine } from './content-error.ts';
+import { languageOfFile, languageTags, translationOf } from './content-plugin.ts';
+import { fontAdvice, fontsFor } from './fonts-for.ts';
+import { pictureNamed, preparePicture } from './pictures.ts';
 import { notesIn, readNote } from './read-note.ts';
 import { runContent } from './run-content.ts';
 

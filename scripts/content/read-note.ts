@@ -4,8 +4,8 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import { parseDocument } from 'yaml';
 import { type NoteRecord, noteSchema } from '../../src/content/schema/note.ts';
-import { languageOfFile } from '../vite/content-plugin.ts';
 import { ContentError } from './content-error.ts';
+import { languageOfFile } from './content-plugin.ts';
 
 /** Reads HTML as such, so that it can be refused. */
 export const markdown = new MarkdownIt({ html: true, linkify: true }).use(cjkFriendly);

@@ -1,8 +1,8 @@
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
-import { content } from '../vite/content-plugin.ts';
 import { ContentError } from './content-error.ts';
+import { content } from './content-plugin.ts';
 
 /** `errors` comes from the transformer, for syntax errors. */
 type LoadError = Error & { errors?: { message: string; loc?: { file: string; line: number } }[] };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { escaped, type Font, fitted, fontFor, outlineOf } from '../brand/letters.ts';
-import { fontsFor, withoutLetters } from '../vite/fonts-for.ts';
+import { fontsFor, withoutLetters } from '../content/fonts-for.ts';
 import { type Colors, colors } from './colors.ts';
 
 export type CoverText = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontsFor, withoutLetters } from '../vite/fonts-for.ts';
+import { fontsFor, withoutLetters } from '../content/fonts-for.ts';
 
 const folder = import.meta.dirname;
 

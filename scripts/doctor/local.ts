@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { checkContent } from '../content/check-content.ts';
 import { errorLine } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
-import { secretsLeftOut, settingErrors } from '../vite/settings.ts';
+import { secretsLeftOut, settingErrors } from '../vite/check-settings.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
 import { type Environment, serviceSettings } from './settings.ts';
 

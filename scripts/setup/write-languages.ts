@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { builders } from 'magicast';
+import { languageOfFile, translationOf } from '../content/content-plugin.ts';
 import english from '../content/english.json' with { type: 'json' };
-import { languageOfFile, translationOf } from '../vite/content-plugin.ts';
 import { type Changes, contentDir, edit, isSample, written } from './changes.ts';
 import type { Plan } from './write-content.ts';
 

@@ -3,9 +3,9 @@ import type { Token } from 'markdown-it';
 import { bundledLanguages, codeToHtml, createCssVariablesTheme } from 'shiki';
 import type { Plugin } from 'vite';
 import { errorLine } from '../content/content-error.ts';
+import { languageOfFile } from '../content/content-plugin.ts';
+import { preparePicture } from '../content/pictures.ts';
 import { eachToken, markdown, notesIn, pictureOf, readNote } from '../content/read-note.ts';
-import { languageOfFile } from './content-plugin.ts';
-import { preparePicture } from './pictures.ts';
 
 /** The colors are in `notes.css`. */
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-' });

@@ -1,6 +1,6 @@
+import type { Hosts } from './check-settings.ts';
 import { replaceOnce } from './replace-once.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
-import type { Hosts } from './settings.ts';
 
 type Site = {
   /** `index.html` as Vite has built it, without its style sheet. */

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { drawCover } from '../content/draw-cover.ts';
-import { type Encoded, pictureFiles, preparePicture } from './pictures.ts';
+import { type Encoded, pictureFiles, pictureNamed, preparePicture } from '../content/pictures.ts';
+import { coverFile } from '../cover/cover-file.ts';
 
 /** Imports pictures: `portrait.png?picture`, or `…/index.ts?cover` for the cover beside a record or a drawn one. */
 export function pictures(contentDir: string): Plugin {
@@ -20,7 +19,7 @@ export function pictures(contentDir: string): Plugin {
         const file = resolve(dirname(importer), id.replace('?cover', ''));
         const folder = dirname(file);
         const cover =
-          pictureNamed(join(folder, 'cover')) ?? (await drawCover(contentDir, relative(contentDir, folder)));
+          pictureNamed(join(folder, 'cover')) ?? (await coverFile(contentDir, relative(contentDir, folder)));
         return `${normalizePath(resolve(cover))}?picture`;
       },
     },
@@ -52,9 +51,4 @@ export function pictures(contentDir: string): Plugin {
       });
     },
   };
-}
-
-/** `cover.jpg` for `cover`, if there is one. */
-export function pictureNamed(path: string): string | undefined {
-  return ['png', 'jpg', 'jpeg', 'webp'].map((ending) => `${path}.${ending}`).find((file) => existsSync(file));
 }

@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import { robots, sitemap } from '../../src/files/sitemap.ts';
+import { serverDir } from '../content/content-plugin.ts';
 import { cvFile } from '../cv/cv-file.ts';
+import type { Hosts } from './check-settings.ts';
 import { headersFile } from './headers-file.ts';
 import { ogImage } from './og-image.ts';
 import { pageHtml } from './page-html.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
-import { serverDir } from './server-dir.ts';
-import type { Hosts } from './settings.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
 type Options = { contentDir: string; base: string; siteUrl: string | undefined; hosts: Hosts };

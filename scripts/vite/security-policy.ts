@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Hosts } from './settings.ts';
+import type { Hosts } from './check-settings.ts';
 
 type Policy = { inlineScripts: string[]; inlineStyles: string[] | 'any'; hosts: Hosts };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { BuildSettings } from './check-settings.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
-import type { BuildSettings } from './settings.ts';
 
 /** Keeps the secrets of a relay out of the bundle, and says what a build leaves out or blocks. */
 export function settings(built: BuildSettings) {

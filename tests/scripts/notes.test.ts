@@ -3,8 +3,8 @@ import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { feedText } from '#files/feed.ts';
+import { content } from '../../scripts/content/content-plugin.ts';
 import { readNote } from '../../scripts/content/read-note.ts';
-import { content } from '../../scripts/vite/content-plugin.ts';
 import { notes } from '../../scripts/vite/notes-plugin.ts';
 import { copyFolder, write } from './content-folder.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fontAdvice, fontsFor } from '../../scripts/vite/fonts-for.ts';
+import { fontAdvice, fontsFor } from '../../scripts/content/fonts-for.ts';
 import { ogImage } from '../../scripts/vite/og-image.ts';
 
 const draw = (title: string) => ogImage('tests/fixture/content', { title, kind: 'Developer', owner: 'Ada' });

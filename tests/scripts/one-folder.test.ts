@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
-import { content } from '../../scripts/vite/content-plugin.ts';
+import { content } from '../../scripts/content/content-plugin.ts';
 import { pictures } from '../../scripts/vite/pictures-plugin.ts';
 import { copyFolder, write } from './content-folder.ts';
 

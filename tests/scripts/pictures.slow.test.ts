@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureFiles, preparePicture } from '../../scripts/vite/pictures.ts';
+import { pictureFiles, preparePicture } from '../../scripts/content/pictures.ts';
 
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { currentModel, fallbackModel, geminiApi, telegramApi } from '#lib/service-defaults.ts';
-import { checkSettings, settingErrors } from '../../scripts/vite/settings.ts';
+import { checkSettings, settingErrors } from '../../scripts/vite/check-settings.ts';
 import { settings, settingWarnings } from '../../scripts/vite/settings-plugin.ts';
 
 const token = `123456789:${'A'.repeat(35)}`;

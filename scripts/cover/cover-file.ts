@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { cached } from '../cached.ts';
-import { drawCover as draw } from '../cover/draw-cover.ts';
-import { fontsFor } from '../vite/fonts-for.ts';
-import { runContent } from './run-content.ts';
+import { fontsFor } from '../content/fonts-for.ts';
+import { runContent } from '../content/run-content.ts';
+import { drawCover } from './draw-cover.ts';
 
 /** Part of the cache key: raise it when the design changes. */
 const design = 4;
 let reading: ReturnType<typeof runContent> | undefined;
 
 /** Draws a cover for a record without a picture, if the cache lacks it, and returns its path. */
-export async function drawCover(contentDir: string, folder: string): Promise<string> {
+export async function coverFile(contentDir: string, folder: string): Promise<string> {
   reading ??= runContent(contentDir);
   const { validRecords } = await reading;
   // In development the record may change later.
@@ -25,6 +25,6 @@ export async function drawCover(contentDir: string, folder: string): Promise<str
     .digest('hex')
     .slice(0, 8);
   const file = join('.cache/drawn', `${kind}-${id}-${key}.png`);
-  await cached(file, () => draw({ kind, id, title, technologies }));
+  await cached(file, () => drawCover({ kind, id, title, technologies }));
   return file;
 }

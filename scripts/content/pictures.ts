@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import type { Picture } from '../../src/content/assemble/picture.ts';
 import { cached } from '../cached.ts';
-import { ContentError } from '../content/content-error.ts';
-import { slugOf } from '../content/slug-of.ts';
+import { ContentError } from './content-error.ts';
+import { slugOf } from './slug-of.ts';
 
 const cacheDir = '.cache/pictures';
 
@@ -53,6 +54,11 @@ export async function preparePicture(file: string): Promise<Picture> {
     Buffer.from(JSON.stringify({ name, ...(await measure(master, use)) })),
   );
   return JSON.parse(facts.toString());
+}
+
+/** `cover.jpg` for `cover`, if there is one. */
+export function pictureNamed(path: string): string | undefined {
+  return ['png', 'jpg', 'jpeg', 'webp'].map((ending) => `${path}.${ending}`).find((file) => existsSync(file));
 }
 
 function nameOf(file: string): string {

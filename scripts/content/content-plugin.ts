@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { Language } from '../../src/content/schema/languages.ts';
-import { serverDir } from './server-dir.ts';
 
 /** What a content folder does not bring itself: the code that assembles and checks it. */
 const code = /^(index\.ts$|(assemble|schema)\/)/;
@@ -103,6 +102,11 @@ export function content(contentDir: string, only?: string): Plugin {
       watcher.on('add', reload).on('unlink', reload);
     },
   };
+}
+
+/** The folder for the server bundles of each language. One per output folder, so that two builds can run at once. */
+export function serverDir(outDir = 'dist'): string {
+  return join('.cache/server', basename(outDir));
 }
 
 /** The tags in the `languages.ts` of a content folder, the first language first. */
