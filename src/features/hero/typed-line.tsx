@@ -1,35 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { useInView } from '#ui/use-in-view.ts';
 import { useMotion } from '#ui/use-preference.ts';
-import { typedUnits } from './typed-units.ts';
 
 /**
  * Types the lines one after the other in a loop. Screen readers get all of them as one stable sentence. With motion off,
- * and before the script runs, the first line is shown.
+ * out of view, and before the script runs, it is the first line.
  */
 export function TypedLine({ lines }: { lines: readonly string[] }) {
-  const moves = useMotion();
   const typed = useRef<HTMLSpanElement>(null);
+  const isInView = useInView(typed);
+  const runs = useMotion() && isInView;
   const [first = ''] = lines;
 
   useEffect(() => {
     const element = typed.current;
-    if (!moves || !element || lines.length === 0) return;
-    const { encoded, decode } = typedUnits(lines);
-    const [start = ''] = encoded;
-    // typed.js writes the units into an attribute, and first erases what it finds there.
-    element.dataset.units = start;
-    const observer = new MutationObserver(() => {
-      element.textContent = decode(element.dataset.units ?? '');
-    });
-    observer.observe(element, { attributeFilter: ['data-units'] });
+    if (!runs || !element || lines.length === 0) return;
     let stop = () => {};
     let isStopped = false;
     void import('typed.js').then(
       ({ default: Typed }) => {
         if (isStopped) return;
         const typing = new Typed(element, {
-          strings: encoded,
-          attr: 'data-units',
+          strings: [...lines],
           typeSpeed: 150,
           backSpeed: 40,
           backDelay: 2000,
@@ -43,11 +35,10 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
     );
     return () => {
       isStopped = true;
-      observer.disconnect();
       stop();
       element.textContent = first;
     };
-  }, [moves, lines, first]);
+  }, [runs, lines, first]);
 
   return (
     <p className="typed">
