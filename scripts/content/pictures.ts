@@ -23,7 +23,7 @@ type Use = { widths: number[]; least: number; avif?: AvifOptions };
 /** Half the usual bytes: the coin is the first picture that a phone loads, and motion hides the loss. */
 function coin(): Use {
   return {
-    widths: [400, 640, 800],
+    widths: [400, 520, 640, 800],
     least: 400,
     avif: { quality: 34, effort: 4, chromaSubsampling: '4:2:0' },
   };

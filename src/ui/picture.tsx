@@ -76,6 +76,11 @@ export function pictureUrl(picture: PictureSource): string {
   return url(picture, 'webp', picture.widths.at(-1) ?? picture.width);
 }
 
+/** The largest file of at most this width, for style sheets. */
+export function pictureCss(picture: PictureSource, most: number): string {
+  return `url(${url(picture, 'avif', picture.widths.findLast((width) => width <= most) ?? picture.width)})`;
+}
+
 function srcSet(picture: PictureSource): string {
   return picture.widths.map((width) => `${url(picture, 'avif', width)} ${width}w`).join(', ');
 }

@@ -83,11 +83,9 @@ test.describe('the coin', () => {
   test.use({ viewport: { width: 500, height: 1100 } });
 
   const coin = (page: Page) => page.getByRole('button', { name: 'Flip the coin' });
-  /** Half turns that the visitor caused. */
-  const halfTurns = (page: Page) =>
-    page
-      .locator('.coin')
-      .evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--hand') || '0') / 180);
+  /** Which face the visitor turned up, as the cosine of the angle: 1 is the front, -1 the back. */
+  const face = (page: Page) =>
+    page.locator('.coin-flip').evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).m11);
 
   test('flips on a click and on Enter, lands on a face, and moves nothing else', async ({ page }) => {
     await openReady(page, '/');
@@ -98,16 +96,16 @@ test.describe('the coin', () => {
       ]);
     const before = await size();
     await coin(page).click();
-    await expect.poll(() => halfTurns(page), { intervals: [50] }).toBeGreaterThan(0.2);
+    await expect.poll(async () => Math.abs(await face(page)), { intervals: [30] }).toBeLessThan(0.95);
     expect(await size()).toEqual(before);
-    await expect.poll(() => halfTurns(page)).toBe(3);
+    await expect.poll(() => face(page)).toBeCloseTo(-1);
     await coin(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => halfTurns(page)).toBe(6);
+    await expect.poll(() => face(page)).toBeCloseTo(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReady(page, '/');
     await coin(page).click();
-    expect(await halfTurns(page)).toBe(1);
+    expect(await face(page)).toBeCloseTo(-1);
   });
 
   test('has the size of the specification, and turns once in 3 s', async ({ page }) => {

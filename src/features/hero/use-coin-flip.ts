@@ -1,98 +1,90 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
 import { motion } from '#lib/preferences.ts';
-import { isAtRest, pullSpin, restAngle, type Spin } from './coin-spin.ts';
 
-const still: Spin = { angle: 0, speed: 0 };
-const halfTurn = 1500;
-const flip = 540;
 /** Pixels that a finger may move in a tap. */
 const tremble = 6;
 
-type Grip = { x: number; time: number; travelled: number };
+type Grip = { x: number; from: number; time: number; angle: number; speed: number; isDrag: boolean };
 
-/** Flips the coin on a tap and turns it on a drag, through the custom properties `--hand` (an angle) and `--lift`. */
+/** Flips the coin on a tap and turns it on a drag. `coin` is the element to turn about its vertical axis. */
 export function useCoinFlip(coin: RefObject<HTMLElement | null>) {
-  const spin = useRef(still);
-  const target = useRef(0);
   const grip = useRef<Grip>(undefined);
-  const wasDragged = useRef(false);
-  const frame = useRef(0);
+  const flight = useRef<{ cancel: () => void }>(undefined);
 
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
-
-  function show(next: Spin) {
-    moveGlints((next.angle - spin.current.angle) / 180);
-    spin.current = next;
-    const style = coin.current?.style;
-    style?.setProperty('--hand', `${next.angle.toFixed(2)}deg`);
-    style?.setProperty('--lift', `${Math.min(Math.abs(next.speed) / 30, 28).toFixed(1)}px`);
+  function show(angle: number) {
+    flight.current?.cancel();
+    if (coin.current) coin.current.style.transform = pose(angle);
   }
 
-  /** The light does not move, so the glints follow the added angle. */
-  function moveGlints(halfTurns: number) {
-    for (const glint of coin.current?.querySelectorAll('b') ?? []) {
-      for (const animation of glint.getAnimations()) {
-        const time = Number(animation.currentTime) + halfTurns * halfTurn;
-        animation.currentTime = halfTurn + (time % halfTurn);
-      }
-    }
-  }
-
-  function settle(angle: number) {
-    target.current = angle;
-    cancelAnimationFrame(frame.current);
-    if (prefersNoSpin()) return show({ angle, speed: 0 });
-    let last = performance.now();
-    const step = (now: number) => {
-      const next = pullSpin(spin.current, angle, (now - last) / 1000);
-      last = now;
-      if (isAtRest(next, angle)) return show({ angle, speed: 0 });
-      show(next);
-      frame.current = requestAnimationFrame(step);
-    };
-    frame.current = requestAnimationFrame(step);
+  /** Ends on a face: `angle` is rounded to half turns. */
+  async function turn(from: number, angle: number, lift: number) {
+    const to = Math.round(angle / 180) * 180;
+    const { animate } = prefersNoSpin() ? {} : await loadMotion().catch(() => ({ animate: undefined }));
+    show(to);
+    if (!animate || !coin.current) return;
+    const transform = [pose(from), pose(from + (to - from) * 0.55, lift), pose(to)];
+    flight.current = animate(
+      coin.current,
+      { transform },
+      { duration: lift ? 1.1 : 0.6, times: [0, 0.4, 1], ease },
+    );
   }
 
   return {
-    onClick({ detail }: MouseEvent) {
-      // Ignore the click that ends a drag. A click without a pointer always counts.
-      if (detail === 0 || !wasDragged.current) settle(target.current + (prefersNoSpin() ? 180 : flip));
-      wasDragged.current = false;
-    },
+    onPointerEnter: () => void loadMotion().catch(() => {}),
 
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      wasDragged.current = false;
-      if (event.button === 0) grip.current = { x: event.clientX, time: event.timeStamp, travelled: 0 };
-    },
-
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!grip.current) return;
-      const { x, time, travelled } = grip.current;
-      const pixels = event.clientX - x;
-      const distance = travelled + Math.abs(pixels);
-      grip.current = { x: event.clientX, time: event.timeStamp, travelled: distance };
-      if (distance < tremble) return;
-      if (!wasDragged.current) {
-        wasDragged.current = true;
-        cancelAnimationFrame(frame.current);
-        event.currentTarget.setPointerCapture(event.pointerId);
-        coin.current?.setAttribute('data-held', '');
+    onClick() {
+      // Not the click that ends a drag.
+      if (!grip.current?.isDrag) {
+        const from = angleOf(coin.current);
+        void turn(from, from + (prefersNoSpin() ? 180 : 540), 28);
       }
+      grip.current = undefined;
+    },
+
+    onPointerDown({ button, clientX: x, timeStamp: time }: PointerEvent) {
+      const angle = angleOf(coin.current);
+      grip.current = button === 0 ? { x, time, from: angle, angle, speed: 0, isDrag: false } : undefined;
+    },
+
+    onPointerMove({ clientX, timeStamp, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>) {
+      const held = grip.current;
+      if (!held || !buttons) return;
+      const pixels = clientX - held.x;
+      if (!held.isDrag && Math.abs(pixels) < tremble) return;
+      held.isDrag = true;
+      currentTarget.setPointerCapture(pointerId);
       // The edge follows the finger: the coin's width is half a turn.
-      const degrees = (pixels / event.currentTarget.offsetWidth) * 180;
-      const seconds = Math.max(event.timeStamp - time, 8) / 1000;
-      show({ angle: spin.current.angle + degrees, speed: degrees / seconds });
+      const angle = held.from + (pixels / currentTarget.offsetWidth) * 180;
+      held.speed = (angle - held.angle) / Math.max(timeStamp - held.time, 8);
+      Object.assign(held, { angle, time: timeStamp });
+      show(angle);
     },
 
     onPointerUp: letGo,
     onPointerCancel: letGo,
   };
 
+  /** The coin turns on as far as its speed carries it. */
   function letGo() {
-    grip.current = undefined;
-    coin.current?.removeAttribute('data-held');
-    if (wasDragged.current) settle(restAngle(spin.current));
+    const held = grip.current;
+    if (held?.isDrag) void turn(held.angle, held.angle + held.speed * 250, 0);
   }
+}
+
+const loadMotion = () => import('framer-motion/dom/mini');
+
+const ease: [number, number, number, number][] = [
+  [0.2, 0.6, 0.7, 1],
+  [0.3, 0, 0.35, 1.15],
+];
+
+const pose = (angle: number, lift = 0) => `translateY(${-lift}px) rotateY(${angle}deg)`;
+
+/** In degrees, of what is drawn now. */
+function angleOf(element: Element | null): number {
+  const { m11, m13 } = new DOMMatrix(element ? getComputedStyle(element).transform : 'none');
+  return (Math.atan2(-m13, m11) * 180) / Math.PI;
 }
 
 /** The visitor starts a flip, so only reduced motion, not the motion button, turns off its animation. */
