@@ -6,8 +6,7 @@ import { chatWords } from '#content/words/chat.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import type { ChatSite } from '#features/chat/chat-site.ts';
 import { conversation } from '#features/chat/conversation/conversation.ts';
-import { focusFirstEmptyField } from '#features/contact/contact-fields.ts';
-import { draft } from '#features/contact/draft.ts';
+import { writeToOwner } from '#features/contact/draft.ts';
 
 const chatSite: ChatSite = {
   botName: chatWords.botName(owner.name),
@@ -27,10 +26,4 @@ export function HomeChat() {
 
 export function askChat(question: string): void {
   conversation.ask(question, chatSite);
-}
-
-function writeToOwner(text: string) {
-  draft.dispatch({ type: 'prefilled', conversation: text });
-  document.getElementById('contact')?.scrollIntoView();
-  focusFirstEmptyField();
 }

@@ -1,6 +1,6 @@
 import { folder, languages } from '#content/assemble/site-languages.ts';
 import { bot } from '#content/bot.ts';
-import { longest } from '#features/contact/longest.ts';
+import { longest } from '#features/contact/message.ts';
 import { siteData } from '#features/search/site-data.ts';
 import { personaText } from '#files/persona.ts';
 

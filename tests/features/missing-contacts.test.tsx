@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { NoScript } from '#features/chat/chat.tsx';
 import { Contact } from '#features/contact/contact.tsx';
-import { createDraft } from '#features/contact/draft.ts';
+import { emptyDraft } from '#features/contact/draft-reducer.ts';
 import { OtherWays } from '#features/contact/other-ways.tsx';
 import { Hero } from '#features/hero/hero.tsx';
 import { changeContent } from '#tests/change-content.ts';
@@ -26,5 +26,5 @@ test.each<[contacts: Partial<typeof owner>, hero: string[], others: unknown[], t
   expect(links(<Hero />)).toEqual(hero);
   expect(links(<Contact />)).toEqual(others);
   expect(links(<NoScript owner={owner} />)).toEqual(others);
-  expect(links(<OtherWays draft={createDraft()}>{null}</OtherWays>)).toEqual(toSend);
+  expect(links(<OtherWays typed={emptyDraft.typed}>{null}</OtherWays>)).toEqual(toSend);
 });

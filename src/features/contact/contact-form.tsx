@@ -1,32 +1,81 @@
 import { Send } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { contactWords } from '#content/words/contact.ts';
 import { telegramSettings } from '#lib/env.ts';
+import { loadAxios } from '#services/post.ts';
 import { Button } from '#ui/button.tsx';
-import type { ContactErrors } from './check-contact-message.ts';
-import { TextArea, TextField } from './contact-field.tsx';
-import { fieldIds, trapName } from './contact-fields.ts';
+import { TextArea, TextField } from '#ui/field.tsx';
 import { ContactOutcome } from './contact-outcome.tsx';
-import { type Draft, draft as draftOfVisit } from './draft.ts';
+import { type Draft, draft as draftOfVisit, stepText } from './draft.ts';
 import type { Step } from './draft-reducer.ts';
+import { type ContactErrors, type ContactField, fieldIds } from './message.ts';
 import { MessageCounter } from './message-counter.tsx';
-import { stepText } from './step-text.ts';
-import { useContact } from './use-contact.ts';
 
 export type FormProps = { draft?: Draft };
 
+/** The honeypot: invisible, and with a name that browsers do not autofill. */
+const trapName = 'homepage';
+
 export function ContactForm({ draft = draftOfVisit }: FormProps) {
-  const { form, step, typed, send, sendOnShortcut, prepare } = useContact(draft);
+  const { typed, step } = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [{ name, email, message }] = useState(() => draft.get().typed);
+  const isTrapSet = useRef(true);
   const errors: ContactErrors = step.kind === 'checking' ? step.errors : {};
   const isSending = step.kind === 'sending';
   const isOff = isSending || step.kind === 'waiting' || step.kind === 'asking';
 
+  // What was typed, or filled in by the browser, before the script ran.
+  useEffect(() => {
+    const text = (name: ContactField) => fieldOf(form.current, name)?.value ?? '';
+    const found = { name: text('name'), email: text('email'), message: text('message') };
+    draft.dispatch({ type: 'found', typed: found, isEmailValid: isEmailValid(form.current) });
+  }, [draft]);
+
+  function field(name: ContactField) {
+    return {
+      id: fieldIds[name],
+      name,
+      label: contactWords.fields[name],
+      value: typed[name],
+      error: errors[name],
+      readOnly: isSending,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        draft.dispatch({
+          type: 'typed',
+          typed: { [name]: target.value },
+          isEmailValid: isEmailValid(target.form),
+        }),
+    };
+  }
+
+  function send() {
+    // A person, whose password manager filled it in, presses again.
+    if (isTrapSet.current && fieldOf(form.current, trapName)?.value) {
+      isTrapSet.current = false;
+      draft.dispatch({ type: 'trapped' });
+      return;
+    }
+    const next = draft.press();
+    if (next?.do === 'focus') fieldOf(form.current, next.field)?.focus();
+  }
+
+  function sendOnShortcut(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!event.repeat && !event.nativeEvent.isComposing) send();
+  }
+
   function confirm() {
     // The pressed button disappears.
     button.current?.focus();
-    draft.decide('confirmed');
+    draft.dispatch({ type: 'confirmed' });
+  }
+
+  /** On first use: after minutes of typing, a deployment may have removed the chunk. */
+  function prepare() {
+    draft.shareWithTabs();
+    loadAxios().catch(() => {});
   }
 
   return (
@@ -35,44 +84,20 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
       noValidate
       aria-label={contactWords.form}
       className="needs-script grid gap-4.5"
-      onSubmit={stay}
-      onInput={typed}
+      onSubmit={(event) => event.preventDefault()}
       onKeyDown={sendOnShortcut}
       onFocus={prepare}
     >
+      <TextField {...field('name')} type="text" autoComplete="name" />
       <TextField
-        id={fieldIds.name}
-        label={contactWords.fields.name}
-        name="name"
-        type="text"
-        autoComplete="name"
-        defaultValue={name}
-        error={errors.name}
-        readOnly={isSending}
-      />
-      <TextField
-        id={fieldIds.email}
-        label={contactWords.fields.email}
-        name="email"
+        {...field('email')}
         type="email"
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={email}
-        error={errors.email}
-        readOnly={isSending}
       />
-      <TextArea
-        id={fieldIds.message}
-        label={contactWords.fields.message}
-        name="message"
-        rows={6}
-        defaultValue={message}
-        error={errors.message}
-        readOnly={isSending}
-        extra={<MessageCounter draft={draft} />}
-      />
+      <TextArea {...field('message')} rows={6} extra={<MessageCounter message={typed.message} />} />
       <div className="sr-only" aria-hidden>
         <label htmlFor={trapName}>{contactWords.trap}</label>
         <input
@@ -96,20 +121,25 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
         >
           {isSending ? contactWords.sending : contactWords.send}
         </Button>
-        <p className="max-w-[32ch] text-[.9375rem] leading-snug text-balance text-muted">
+        <p className="max-w-[32ch] text-sm leading-snug text-balance text-muted">
           {telegramSettings() ? contactWords.toTelegram : contactWords.toOtherWays}
         </p>
       </div>
       <p role="status" className="sr-only">
         {spokenText(step)}
       </p>
-      <ContactOutcome draft={draft} step={step} confirm={confirm} />
+      <ContactOutcome typed={typed} step={step} confirm={confirm} />
     </form>
   );
 }
 
-function stay(event: FormEvent) {
-  event.preventDefault();
+function fieldOf(form: HTMLFormElement | null, name: ContactField | typeof trapName) {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+function isEmailValid(form: HTMLFormElement | null): boolean {
+  return fieldOf(form, 'email')?.checkValidity() ?? false;
 }
 
 function spokenText(step: Step): string {

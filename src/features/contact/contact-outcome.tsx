@@ -1,27 +1,42 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, ExternalLink, Send } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contactWords } from '#content/words/contact.ts';
+import type { ContactMessage } from '#services/post.ts';
 import { Button } from '#ui/button.tsx';
-import type { Draft } from './draft.ts';
+import { Panel } from '#ui/panel.tsx';
+import { stepText } from './draft.ts';
 import type { Step } from './draft-reducer.ts';
-import { compact, OtherWays, WayLink } from './other-ways.tsx';
-import { stepText } from './step-text.ts';
+import { OtherWays, WayLink } from './other-ways.tsx';
 
-type Props = { draft: Draft; step: Step; confirm: () => void };
+type Shown = Exclude<Step, { kind: 'typing' | 'checking' | 'sending' }>;
+type Props = { typed: ContactMessage; step: Step; confirm: () => void };
 
-export function ContactOutcome({ draft, step, confirm }: Props) {
+export function ContactOutcome({ step, ...rest }: Props) {
   if (step.kind === 'typing' || step.kind === 'checking' || step.kind === 'sending') return null;
-  const { panel, color, Icon } = looks[step.kind];
+  return <OutcomePanel key={step.kind} step={step} {...rest} />;
+}
+
+function OutcomePanel({ typed, step, confirm }: Props & { step: Shown }) {
+  const { tone, color, Icon } = looks[step.kind];
+  const { title, advice } = stepText(step, useSecondsLeft(step.kind === 'waiting' ? step.until : undefined));
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   return (
-    <Panel key={step.kind} look={panel}>
+    <Panel ref={panel} tone={tone} className="scroll-mb-4 p-5">
       <div className="flex gap-3">
         <Icon className={`mt-px shrink-0 ${color}`} aria-hidden />
-        <OutcomeText step={step} />
+        <div>
+          <p className="font-bold">{title}</p>
+          <p className="mt-0.5 text-sm tabular-nums">{advice}</p>
+        </div>
       </div>
       {step.kind !== 'delivered' && (
-        <OtherWays draft={draft}>
+        <OtherWays typed={typed}>
           {step.kind === 'asking' && (
-            <Button className={compact} onClick={confirm}>
+            <Button size="small" onClick={confirm}>
               {contactWords.sendAgain}
             </Button>
           )}
@@ -36,26 +51,16 @@ export function ContactOutcome({ draft, step, confirm }: Props) {
   );
 }
 
-const uncertainLook = { panel: 'border-gold bg-gold-soft', color: 'text-accent', Icon: CircleHelp };
+const uncertainLook = { tone: 'gold', color: 'text-accent', Icon: CircleHelp } as const;
 
 const looks = {
-  delivered: { panel: 'border-success bg-success-soft', color: 'text-success', Icon: CircleCheck },
+  delivered: { tone: 'success', color: 'text-success', Icon: CircleCheck },
   uncertain: uncertainLook,
   asking: uncertainLook,
   waiting: { ...uncertainLook, Icon: Clock },
-  choosing: { panel: 'border-line-strong bg-raised', color: 'text-primary', Icon: Send },
-  failed: { panel: 'border-danger bg-danger-soft', color: 'text-danger', Icon: CircleAlert },
-};
-
-function OutcomeText({ step }: { step: Step }) {
-  const { title, advice } = stepText(step, useSecondsLeft(step.kind === 'waiting' ? step.until : undefined));
-  return (
-    <div>
-      <p className="leading-normal font-bold">{title}</p>
-      <p className="mt-0.5 text-[.9375rem] leading-normal tabular-nums">{advice}</p>
-    </div>
-  );
-}
+  choosing: { tone: 'raised', color: 'text-primary', Icon: Send },
+  failed: { tone: 'danger', color: 'text-danger', Icon: CircleAlert },
+} as const;
 
 /** Seconds until a time in ms, counted down to 1; then the step changes. */
 function useSecondsLeft(until: number | undefined): number {
@@ -66,17 +71,4 @@ function useSecondsLeft(until: number | undefined): number {
     return () => clearInterval(timer);
   }, [until]);
   return until === undefined ? 0 : Math.max(1, Math.ceil((until - now) / 1_000));
-}
-
-function Panel({ look, children }: { look: string; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
-  return (
-    <div ref={panel} className={`scroll-mb-4 rounded-card border-[1.5px] p-5 ${look}`}>
-      {children}
-    </div>
-  );
 }

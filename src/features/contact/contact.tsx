@@ -6,7 +6,7 @@ import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, siteHref } from '#lib/paths.ts';
 import { ContactForm, type FormProps } from './contact-form.tsx';
-import { mailLink } from './contact-links.ts';
+import { mailLink } from './other-ways.tsx';
 
 export function Contact(form: FormProps) {
   return (

@@ -2,15 +2,16 @@ import { cleanText } from '#lib/clean-text.ts';
 import type { ContactMessage, Outcome } from '#services/post.ts';
 import {
   type ContactErrors,
+  type ContactField,
   checkContactMessage,
   cleanMessage,
   contactFields,
-} from './check-contact-message.ts';
+} from './message.ts';
 
 export type Step =
   | { kind: 'typing' }
   | { kind: 'checking'; errors: ContactErrors }
-  | { kind: 'sending'; message: ContactMessage }
+  | { kind: 'sending'; message: ContactMessage; before: Past | undefined }
   /** The same message was sent before. Sends again after confirmation. */
   | { kind: 'asking'; message: ContactMessage; before: Past }
   /** Ready, but this site sends no messages itself. */
@@ -24,15 +25,24 @@ export type Past = 'delivered' | 'uncertain';
 
 export type DraftState = {
   typed: ContactMessage;
-  emailIsValid: boolean;
+  isEmailValid: boolean;
   conversation: string;
   step: Step;
-  /** By sent text. */
+  /** By the text of the message: see `textOf`. */
   past: ReadonlyMap<string, Past>;
+  /** What the last event calls for. */
+  next?: Next | undefined;
 };
 
+export type Next =
+  | { do: 'send'; message: ContactMessage }
+  | { do: 'wait'; seconds: number }
+  | { do: 'focus'; field: ContactField };
+
 export type DraftEvent =
-  | { type: 'typed'; typed: ContactMessage; emailIsValid: boolean }
+  | { type: 'typed'; typed: Partial<ContactMessage>; isEmailValid?: boolean }
+  /** What the fields contained before the script ran. */
+  | { type: 'found'; typed: ContactMessage; isEmailValid: boolean }
   | { type: 'prefilled'; conversation: string }
   | { type: 'pressed'; obstacle?: 'no-service' | 'framed' | undefined }
   | { type: 'trapped' }
@@ -43,41 +53,41 @@ export type DraftEvent =
 
 export const emptyDraft: DraftState = {
   typed: { name: '', email: '', message: '' },
-  emailIsValid: false,
+  isEmailValid: false,
   conversation: '',
   step: { kind: 'typing' },
   past: new Map(),
 };
 
 /** The draft of a visit. Typed text is never lost, and each send is a decision of the visitor. */
-export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
-  const { typed, step } = state;
+export function draftReducer({ next: _, ...state }: DraftState, event: DraftEvent): DraftState {
+  const { typed, step, conversation } = state;
   switch (event.type) {
-    case 'typed': {
-      const isSame = contactFields.every((field) => event.typed[field] === typed[field]);
-      const { emailIsValid } = event;
-      return isSame
-        ? { ...state, emailIsValid }
-        : afterTyping({ ...state, typed: event.typed, emailIsValid });
+    case 'typed':
+      return afterTyping(state, { ...typed, ...event.typed }, event.isEmailValid);
+    case 'found': {
+      const found = (field: ContactField) => event.typed[field] || typed[field];
+      const message = conversation
+        ? withConversation(found('message'), conversation, conversation)
+        : found('message');
+      return afterTyping(state, { name: found('name'), email: found('email'), message }, event.isEmailValid);
     }
     case 'prefilled': {
-      const conversation = cleanText(event.conversation);
-      const message = withConversation(typed.message, state.conversation, conversation);
-      return afterTyping({ ...state, typed: { ...typed, message }, conversation });
+      const added = cleanText(event.conversation);
+      const message = withConversation(typed.message, conversation, added);
+      return { ...afterTyping(state, { ...typed, message }), conversation: added };
     }
     case 'pressed':
-      return { ...state, step: stepAfterPress(state, event.obstacle) };
+      return afterPress(state, event.obstacle);
     case 'trapped':
       if (step.kind === 'sending') return state;
       return { ...state, step: { kind: 'failed', reason: 'unexpected', problem: '' } };
     case 'confirmed':
-      return step.kind === 'asking' ? { ...state, step: { kind: 'sending', message: step.message } } : state;
-    case 'remembered': {
-      const others = [...state.past].filter(([text]) => text !== event.text);
-      return { ...state, past: new Map(event.past ? [...others, [event.text, event.past]] : others) };
-    }
+      return step.kind === 'asking' ? sending(state, step.message) : state;
+    case 'remembered':
+      return { ...state, past: remembering(state.past, event.text, event.past) };
     case 'ended':
-      return step.kind === 'sending' ? afterSending(state, step.message, event) : state;
+      return step.kind === 'sending' ? afterSending(state, step, event) : state;
     case 'waited':
       if (step.kind !== 'waiting') return state;
       return { ...state, step: { kind: 'failed', reason: 'rate-limited', problem: '' } };
@@ -89,11 +99,17 @@ export function textOf({ name, email, message }: ContactMessage): string {
   return [name, email, message].join('\n');
 }
 
-function afterTyping(state: DraftState): DraftState {
+function afterTyping(
+  before: DraftState,
+  typed: ContactMessage,
+  isEmailValid = before.isEmailValid,
+): DraftState {
+  const state = { ...before, typed, isEmailValid };
   const { step } = state;
+  if (contactFields.every((field) => typed[field] === before.typed[field])) return state;
   if (step.kind === 'delivered' || step.kind === 'asking') return { ...state, step: { kind: 'typing' } };
   if (step.kind !== 'checking') return state;
-  const left = checkContactMessage(cleanMessage(state.typed), state.emailIsValid);
+  const left = checkContactMessage(cleanMessage(typed), isEmailValid);
   const errors = Object.fromEntries(
     contactFields.filter((field) => step.errors[field] && left[field]).map((field) => [field, left[field]]),
   );
@@ -101,36 +117,63 @@ function afterTyping(state: DraftState): DraftState {
   return { ...state, step: isRight ? { kind: 'typing' } : { kind: 'checking', errors } };
 }
 
-function stepAfterPress({ typed, emailIsValid, step, past }: DraftState, obstacle?: string): Step {
-  if (step.kind === 'sending' || step.kind === 'waiting' || step.kind === 'asking') return step;
-  const message = cleanMessage(typed);
+function afterPress(state: DraftState, obstacle: 'no-service' | 'framed' | undefined): DraftState {
+  const { step, past } = state;
+  if (step.kind === 'sending' || step.kind === 'waiting' || step.kind === 'asking') return state;
+  const message = cleanMessage(state.typed);
   // Repeated presses after the form was cleared.
-  if (step.kind === 'delivered' && contactFields.every((field) => !message[field])) return step;
+  if (step.kind === 'delivered' && contactFields.every((field) => !message[field])) return state;
 
-  const errors = checkContactMessage(message, emailIsValid);
-  if (Object.keys(errors).length > 0) return { kind: 'checking', errors };
-  if (obstacle === 'no-service') return { kind: 'choosing' };
-  if (obstacle === 'framed') return { kind: 'failed', reason: 'framed' };
+  const errors = checkContactMessage(message, state.isEmailValid);
+  const field = contactFields.find((one) => errors[one]);
+  if (field) return { ...state, step: { kind: 'checking', errors }, next: { do: 'focus', field } };
+  if (obstacle === 'no-service') return { ...state, step: { kind: 'choosing' } };
+  if (obstacle === 'framed') return { ...state, step: { kind: 'failed', reason: 'framed' } };
   const before = past.get(textOf(message));
-  return before ? { kind: 'asking', message, before } : { kind: 'sending', message };
+  return before ? { ...state, step: { kind: 'asking', message, before } } : sending(state, message);
+}
+
+/** From now on the message may arrive, even if the page is closed. */
+function sending(state: DraftState, message: ContactMessage): DraftState {
+  const text = textOf(message);
+  return {
+    ...state,
+    step: { kind: 'sending', message, before: state.past.get(text) },
+    past: remembering(state.past, text, 'uncertain'),
+    next: { do: 'send', message },
+  };
 }
 
 function afterSending(
   state: DraftState,
-  sent: ContactMessage,
+  { message: sent, before }: Extract<Step, { kind: 'sending' }>,
   { outcome, now }: { outcome: Outcome; now: number },
 ): DraftState {
+  const isKnown = outcome.kind === 'delivered' || outcome.kind === 'uncertain';
+  const past = remembering(state.past, textOf(sent), isKnown ? outcome.kind : before);
   if (outcome.kind === 'waiting') {
-    return { ...state, step: { kind: 'waiting', until: now + outcome.seconds * 1_000 } };
+    const { seconds } = outcome;
+    return {
+      ...state,
+      past,
+      step: { kind: 'waiting', until: now + seconds * 1_000 },
+      next: { do: 'wait', seconds },
+    };
   }
-  if (outcome.kind !== 'delivered') return { ...state, step: outcome };
-  const rest = (field: keyof ContactMessage) =>
+  if (outcome.kind !== 'delivered') return { ...state, past, step: outcome };
+  const rest = (field: ContactField) =>
     cleanText(state.typed[field]) === sent[field] ? '' : state.typed[field];
   return {
     ...state,
+    past,
     step: outcome,
     typed: { name: rest('name'), email: rest('email'), message: rest('message') },
   };
+}
+
+function remembering(past: DraftState['past'], text: string, result: Past | undefined): DraftState['past'] {
+  const others = [...past].filter(([one]) => one !== text);
+  return new Map(result ? [...others, [text, result]] : others);
 }
 
 /** In place of the earlier conversation, unless the visitor has changed that; otherwise below the message. */

@@ -2,15 +2,22 @@ import toast from 'react-hot-toast/headless';
 import { contactWords } from '#content/words/contact.ts';
 import { isCarried, registerCarried } from '#lib/carried-text.ts';
 import { createStore } from '#lib/create-store.ts';
-import { type TelegramSettings, telegramSettings } from '#lib/env.ts';
+import { durationText } from '#lib/duration-text.ts';
+import { telegramSettings } from '#lib/env.ts';
 import { siteKey } from '#lib/site-key.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import type { ContactMessage } from '#services/post.ts';
 import { sendToTelegram } from '#services/telegram.ts';
-import { contactFields } from './check-contact-message.ts';
-import { type DraftEvent, draftReducer, emptyDraft, type Past, textOf } from './draft-reducer.ts';
-import { isFramed } from './is-framed.ts';
-import { stepText } from './step-text.ts';
+import {
+  type DraftEvent,
+  draftReducer,
+  emptyDraft,
+  type Next,
+  type Past,
+  type Step,
+  textOf,
+} from './draft-reducer.ts';
+import { contactFields, fieldIds } from './message.ts';
 
 type Remembered = { text: string; past: Past | undefined };
 
@@ -22,30 +29,29 @@ export function createDraft() {
   let channel: BroadcastChannel | undefined;
   let shownToast = '';
 
-  function dispatch(event: DraftEvent): void {
-    set(draftReducer(store.get(), event));
-    if (store.get().typed.message.trim()) window.addEventListener('beforeunload', askFirst);
+  /** Does what the event calls for, except to focus a field, which only the form can. */
+  function dispatch(event: DraftEvent): Next | undefined {
+    const state = draftReducer(store.get(), event);
+    set(state);
+    if (state.typed.message.trim()) window.addEventListener('beforeunload', askFirst);
     else window.removeEventListener('beforeunload', askFirst);
+    if (state.next?.do === 'send') void send(state.next.message);
+    if (state.next?.do === 'wait') setTimeout(() => dispatch({ type: 'waited' }), state.next.seconds * 1_000);
+    return state.next;
   }
 
-  function decide(type: 'pressed' | 'confirmed'): void {
+  function press(): Next | undefined {
+    const obstacle = telegramSettings() ? (isFramed() ? 'framed' : undefined) : 'no-service';
+    return dispatch({ type: 'pressed', obstacle });
+  }
+
+  async function send(message: ContactMessage): Promise<void> {
     const settings = telegramSettings();
-    const before = store.get().step;
-    dispatch({ type, obstacle: settings ? (isFramed() ? 'framed' : undefined) : 'no-service' });
-    const { step } = store.get();
-    if (settings && step.kind === 'sending' && step !== before) void send(step.message, settings);
-  }
-
-  async function send(message: ContactMessage, settings: TelegramSettings): Promise<void> {
-    const text = textOf(message);
-    const before = store.get().past.get(text);
-    // It may arrive from now on, even if this page is closed.
-    remember(text, 'uncertain');
+    if (!settings) return;
+    tellTabs(message);
     const outcome = await sendToTelegram(message, settings);
-    const isKnown = outcome.kind === 'delivered' || outcome.kind === 'uncertain';
-    remember(text, isKnown ? outcome.kind : before);
     dispatch({ type: 'ended', outcome, now: Date.now() });
-    if (outcome.kind === 'waiting') setTimeout(() => dispatch({ type: 'waited' }), outcome.seconds * 1_000);
+    tellTabs(message);
 
     // A new toast each time, so that screen readers announce it each time.
     toast.remove(shownToast);
@@ -60,28 +66,67 @@ export function createDraft() {
     }
   }
 
-  function remember(text: string, past: Past | undefined): void {
-    dispatch({ type: 'remembered', text, past });
-    channel?.postMessage({ text, past });
+  function tellTabs(message: ContactMessage): void {
+    const text = textOf(message);
+    channel?.postMessage({ text, past: store.get().past.get(text) } satisfies Remembered);
   }
 
-  return {
-    ...store,
-    dispatch,
-    decide,
+  /** Opened on first use of the form, because most visitors never need it. */
+  function shareWithTabs(): void {
+    if (channel || typeof BroadcastChannel === 'undefined') return;
+    channel = new BroadcastChannel(siteKey('contact-message'));
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isRemembered(data)) dispatch({ type: 'remembered', text: data.text, past: data.past });
+    };
+  }
 
-    /** Opened on first use of the form, because most visitors never need it. */
-    shareWithTabs(): void {
-      if (channel || typeof BroadcastChannel === 'undefined') return;
-      channel = new BroadcastChannel(siteKey('contact-message'));
-      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (isRemembered(data)) dispatch({ type: 'remembered', text: data.text, past: data.past });
-      };
-    },
-  };
+  return { ...store, dispatch, press, shareWithTabs };
 }
 
 export const draft = createDraft();
+
+/** Adds a conversation from the chat to the message, and shows the form, whether it is hydrated yet or not. */
+export function writeToOwner(conversation: string): void {
+  draft.dispatch({ type: 'prefilled', conversation });
+  document.getElementById('contact')?.scrollIntoView();
+  const fields = contactFields.map((name) => document.getElementById(fieldIds[name]));
+  const isEmpty = (field: HTMLElement | null) => field !== null && 'value' in field && !field.value;
+  (fields.find(isEmpty) ?? fields.at(-1))?.focus({ preventScroll: true });
+}
+
+/** The title and advice for a step, with the seconds left to wait; empty while typing, checking and sending. */
+export function stepText(step: Step, seconds = 0): { title: string; advice: string } {
+  const { delivered, asking, choosing, uncertain, waiting, failed, lang } = contactWords;
+  switch (step.kind) {
+    case 'delivered':
+      return delivered;
+    case 'choosing':
+      return choosing;
+    case 'asking':
+      return asking[step.before];
+    case 'uncertain':
+      return uncertain[step.reason];
+    case 'waiting':
+      return { title: waiting.title, advice: waiting.advice(durationText(seconds, lang)) };
+    case 'failed':
+      return failed[step.reason];
+    default:
+      return { title: '', advice: '' };
+  }
+}
+
+/** Whether the page is shown inside a site that is not this one, which could place its own text around a button or hide it. */
+function isFramed(): boolean {
+  try {
+    for (let inner: Window = window; inner !== inner.parent; inner = inner.parent) {
+      if (inner.parent.location.origin !== location.origin) return true;
+    }
+    return false;
+  } catch {
+    // The browser does not reveal another site's address.
+    return true;
+  }
+}
 
 type Carried = { typed: ContactMessage; past: Remembered[] };
 
@@ -96,7 +141,7 @@ const carried = registerCarried(
 );
 if (carried) {
   for (const { text, past } of carried.past) draft.dispatch({ type: 'remembered', text, past });
-  draft.dispatch({ type: 'typed', typed: carried.typed, emailIsValid: false });
+  draft.dispatch({ type: 'typed', typed: carried.typed });
 }
 
 registerUnsavedText(() => draft.get().typed.message.trim() !== '');

@@ -1,19 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { contactWords } from '#content/words/contact.ts';
 import { cleanText } from '#lib/clean-text.ts';
-import type { Draft } from './draft.ts';
-import { longest } from './longest.ts';
+import { longest } from './message.ts';
 
 const near = 300;
 
 /** Hidden until the limit is near. Screen readers announce it when typing pauses. */
-export function MessageCounter({ draft }: { draft: Draft }) {
-  const left = useSyncExternalStore(
-    draft.subscribe,
-    () => charactersLeft(draft.get().typed.message),
-    () => undefined,
-  );
-  const text = left === undefined ? '' : counterText(left);
+export function MessageCounter({ message }: { message: string }) {
+  const left = longest.message - cleanText(message).length;
+  const text = left > near ? '' : left < 0 ? contactWords.excess(-left) : contactWords.left(left);
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
@@ -25,7 +20,7 @@ export function MessageCounter({ draft }: { draft: Draft }) {
     <>
       <span
         aria-hidden
-        className={`text-sm tabular-nums ${(left ?? 0) < 0 ? 'font-semibold text-danger' : 'text-muted'}`}
+        className={`text-sm tabular-nums ${left < 0 ? 'font-semibold text-danger' : 'text-muted'}`}
       >
         {text}
       </span>
@@ -34,13 +29,4 @@ export function MessageCounter({ draft }: { draft: Draft }) {
       </span>
     </>
   );
-}
-
-function charactersLeft(message: string): number | undefined {
-  const left = longest.message - cleanText(message).length;
-  return left <= near ? left : undefined;
-}
-
-function counterText(left: number): string {
-  return left < 0 ? contactWords.excess(-left) : contactWords.left(left);
 }

@@ -1,21 +1,22 @@
 import { Check, Copy, Mail, MessageCircle } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { owner } from '#content/owner.ts';
 import { contactWords } from '#content/words/contact.ts';
-import { cleanText } from '#lib/clean-text.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { copyText } from '#lib/copy-text.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { type MessageLink, mailLink, plainMessage, whatsAppLink } from './contact-links.ts';
-import type { Draft } from './draft.ts';
+import type { ContactMessage } from '#services/post.ts';
+import { Button } from '#ui/button.tsx';
+import { cleanMessage } from './message.ts';
+
+type Props = { typed: ContactMessage; children: ReactNode };
 
 /** Sends the typed message another way: WhatsApp, email, or the clipboard. `children` is another button, before these. */
-export function OtherWays({ draft, children }: { draft: Draft; children: ReactNode }) {
-  const { typed } = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
+export function OtherWays({ typed, children }: Props) {
   const text = plainMessage(typed);
   const { email, whatsapp } = owner;
   const whatsApp = whatsapp ? whatsAppLink(whatsapp, text) : undefined;
-  const mail = email ? mailLink(email, contactWords.subjectFrom(cleanText(typed.name)), text) : undefined;
+  const subject = contactWords.subjectFrom(cleanMessage(typed).name);
+  const mail = email ? mailLink(email, subject, text) : undefined;
   const chat = contactWays(owner).find(({ kind }) => kind === 'chat');
   const isCut = (link?: MessageLink) => link?.carriesText === false;
   const cut = isCut(whatsApp) ? 'any' : isCut(mail) ? 'email' : undefined;
@@ -41,7 +42,7 @@ export function OtherWays({ draft, children }: { draft: Draft; children: ReactNo
         )}
         <CopyButton text={text} />
       </div>
-      {cut && <p className="mt-3 text-[.9375rem] leading-normal sm:ml-9">{contactWords.tooLongFor[cut]}</p>}
+      {cut && <p className="mt-3 text-sm sm:ml-9">{contactWords.tooLongFor[cut]}</p>}
     </>
   );
 }
@@ -49,10 +50,9 @@ export function OtherWays({ draft, children }: { draft: Draft; children: ReactNo
 /** In a new tab even for email: in the same one, the browser would ask about the unsent message. */
 export function WayLink({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={`${buttonClass('quiet')} ${compact}`}>
-      {icon}
+    <Button look="quiet" size="small" href={href} target="_blank" icon={icon}>
       {children}
-    </a>
+    </Button>
   );
 }
 
@@ -69,7 +69,7 @@ function CopyButton({ text }: { text: string }) {
     <>
       <Button
         look="quiet"
-        className={compact}
+        size="small"
         onClick={copy}
         icon={hasCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
       >
@@ -77,7 +77,7 @@ function CopyButton({ text }: { text: string }) {
       </Button>
       <span
         role="status"
-        className={`self-center text-[.9375rem] empty:absolute ${hasCopied ? 'text-success' : 'text-danger'}`}
+        className={`self-center text-sm empty:absolute ${hasCopied ? 'text-success' : 'text-danger'}`}
       >
         {isCurrent && (hasCopied ? contactWords.copied : contactWords.notCopied)}
       </span>
@@ -85,4 +85,37 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-export const compact = 'min-h-11! px-4.5! text-[.9375rem]!';
+/** `carriesText` is false if the text does not fit into the link. */
+type MessageLink = { href: string; carriesText: boolean };
+
+/** Outlook and Windows truncate or reject `mailto:` links of about 2,000 characters. */
+const longestMailLink = 1_800;
+const longestWhatsAppLink = 6_000;
+
+export function plainMessage(typed: ContactMessage): string {
+  const { name, email, message } = cleanMessage(typed);
+  const signature = [name, email].filter(Boolean).join('\n');
+  return [message, signature].filter(Boolean).join('\n\n');
+}
+
+/** Opens a WhatsApp chat. The number has a country code and digits only: https://faq.whatsapp.com/5913398998672934 */
+export function whatsAppLink(number: string, text: string): MessageLink {
+  const base = `https://wa.me/${number}`;
+  return withText(base, text && `${base}?text=${encodeURIComponent(text)}`, longestWhatsAppLink);
+}
+
+/** Opens a new email, with CRLF line breaks (RFC 6068). */
+export function mailLink(address: string, subject: string, text: string): MessageLink {
+  const base = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+  return withText(
+    base,
+    text && `${base}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`,
+    longestMailLink,
+  );
+}
+
+function withText(base: string, full: string, longest: number): MessageLink {
+  if (!full) return { href: base, carriesText: true };
+  const fits = full.length <= longest;
+  return { href: fits ? full : base, carriesText: fits };
+}

@@ -6,13 +6,16 @@ import type { Outcome } from '#services/post.ts';
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 const text = textOf(sari);
 const typed = (message: string): DraftEvent => {
-  return { type: 'typed', typed: { ...sari, message }, emailIsValid: true };
+  return { type: 'typed', typed: { ...sari, message }, isEmailValid: true };
 };
 const prefilled = (conversation: string): DraftEvent => ({ type: 'prefilled', conversation });
+const found = (message: string): DraftEvent => {
+  return { type: 'found', typed: { ...emptyDraft.typed, message }, isEmailValid: false };
+};
 const ended = (outcome: Outcome): DraftEvent => ({ type: 'ended', outcome, now: 1_000 });
 const pressed: DraftEvent = { type: 'pressed' };
 const delivered = ended({ kind: 'delivered' });
-const cleared = { type: 'typed', typed: emptyDraft.typed, emailIsValid: false } as const;
+const cleared = { type: 'typed', typed: emptyDraft.typed, isEmailValid: false } as const;
 const wait = ended({ kind: 'waiting', seconds: 9, problem: '' });
 const noAnswer = { kind: 'uncertain', reason: 'no-answer', problem: '' } as const;
 
@@ -42,7 +45,7 @@ test('an error disappears once its field is valid, and none appears while typing
   const { email, message } = contactWords.missing;
   const named = after(pressed, { ...cleared, typed: { ...emptyDraft.typed, name: 'Sari' } });
   expect(named.step).toEqual({ kind: 'checking', errors: { email, message } });
-  const renamed = draftReducer(named, { type: 'typed', typed: { ...sari, name: '' }, emailIsValid: true });
+  const renamed = draftReducer(named, { type: 'typed', typed: { ...sari, name: '' }, isEmailValid: true });
   expect(renamed.step).toEqual({ kind: 'typing' });
 });
 
@@ -52,10 +55,21 @@ test('asks before resending a message, until it is confirmed, changed or known n
   expect(asking.step).toEqual({ kind: 'asking', message: sari, before: 'delivered' });
 
   expect(draftReducer(asking, pressed).step).toBe(asking.step);
-  expect(draftReducer(asking, { type: 'confirmed' }).step).toEqual({ kind: 'sending', message: sari });
+  const again = draftReducer(asking, { type: 'confirmed' });
+  expect(again.next).toEqual({ do: 'send', message: sari });
+  expect(draftReducer(again, pressed).next).toBeUndefined();
   expect(draftReducer(asking, typed('Halo! P.S.')).step.kind).toBe('typing');
-  const again = [remembered(undefined), typed('x'), typed('Halo!'), pressed].reduce(draftReducer, asking);
-  expect(again.step.kind).toBe('sending');
+  const forgotten = [remembered(undefined), typed('x'), typed('Halo!'), pressed].reduce(draftReducer, asking);
+  expect(forgotten.step.kind).toBe('sending');
+});
+
+test('remembers a message from the moment it is sent, until it is known not to have arrived', () => {
+  const sent = after(typed('Halo!'), pressed);
+  expect([...sent.past]).toEqual([[text, 'uncertain']]);
+  expect([...draftReducer(sent, delivered).past]).toEqual([[text, 'delivered']]);
+  expect([...draftReducer(sent, ended(noAnswer)).past]).toEqual([[text, 'uncertain']]);
+  const refused = draftReducer(sent, wait);
+  expect([refused.past.size, refused.next]).toEqual([0, { do: 'wait', seconds: 9 }]);
 });
 
 test('clears a delivered message and keeps text added meanwhile', () => {
@@ -73,6 +87,7 @@ test.each([
   ['below typed text', [typed('Halo!\n'), prefilled(first)], `Halo!\n\n${first}`],
   ['in place of an older one', [typed('Halo!'), prefilled(first), prefilled(second)], `Halo!\n\n${second}`],
   ['after the earlier one was deleted', [prefilled(first), typed('Hi'), prefilled(first)], `Hi\n\n${first}`],
+  ['below text found in the fields', [prefilled(first), found('Hi')], `Hi\n\n${first}`],
   ['without control characters', [prefilled('a\r\nb\u0000'), prefilled('a\r\nb\u0000')], 'a\nb'],
 ])('adds a conversation once: %s', (_, events, message) => {
   expect(after(...events).typed.message).toBe(message);

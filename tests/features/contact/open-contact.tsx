@@ -18,7 +18,7 @@ export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegr
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   toast.remove();
   const draft = createDraft();
-  onTestFinished(() => draft.dispatch({ type: 'typed', typed: emptyDraft.typed, emailIsValid: false }));
+  onTestFinished(() => void draft.dispatch({ type: 'typed', typed: emptyDraft.typed }));
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const view = render(
     <>

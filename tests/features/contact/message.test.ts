@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactWords } from '#content/words/contact.ts';
-import { checkContactMessage, cleanMessage } from '#features/contact/check-contact-message.ts';
+import { checkContactMessage, cleanMessage } from '#features/contact/message.ts';
 
 const good = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, plainMessage, whatsAppLink } from '#features/contact/contact-links.ts';
+import { mailLink, plainMessage, whatsAppLink } from '#features/contact/other-ways.tsx';
 
 const odd = 'Halo & "salam" + 100% #1 <b>\nꦲꦤ 👩‍👩‍👧 سلام?a=b';
 
