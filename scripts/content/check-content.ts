@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { checkColors } from './check-colors.ts';
+import { checkNotes } from './check-notes.ts';
 import { ContentError, errorLine } from './content-error.ts';
 import { languageOfFile, languageTags, translationOf } from './content-plugin.ts';
 import { fontAdvice, fontsFor } from './fonts-for.ts';
@@ -28,7 +29,7 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
       ...problems.filter(({ message }, at) => problems.findIndex((one) => one.message === message) === at),
       ...misplacedTranslations(contentDir, first, others),
       ...checkColors(tokens),
-      ...notesIn(contentDir).flatMap((file) => readNote(file).errors),
+      ...checkNotes(contentDir, module.projectKeys()),
       ...missingScreens(module, contentDir),
       ...(await pictureErrors(contentDir)),
     ];

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import { parseDocument } from 'yaml';
 import { type NoteRecord, noteSchema } from '../../src/content/schema/note.ts';
+import { misleading } from '../../src/lib/clean-text.ts';
 import { ContentError } from './content-error.ts';
 import { languageOfFile } from './content-plugin.ts';
 
@@ -17,61 +18,151 @@ export function notesIn(contentDir: string): string[] {
   return names.filter((name) => name.endsWith('.md')).map((name) => join(folder, name));
 }
 
-/** Reads and checks a note. A translation leaves out what its original says, such as the date. */
+/** `notes/2026-02-09-two-people.id.md` → `/notes/two-people` */
+export function noteAddress(file: string): string {
+  return `/notes/${basename(file).replace(/^[\d-]+-|\..*$/g, '')}`;
+}
+
+/**
+ * Reads a note and checks what the file alone shows; `check-notes.ts` checks the links between files. A translation leaves
+ * out what its original says, such as the date. Links to other notes’ files have their addresses, and headings have ids.
+ */
 export function readNote(file: string) {
-  const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  const [front = '', yaml = ''] = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(source) ?? [];
-  const parsed = parseDocument(yaml);
+  const { text, yaml, firstLine, messages } = split(readFileSync(file));
   const original = file.replace(`.${languageOfFile(file)}.md`, '.md');
   const record: Partial<NoteRecord> = {
     ...(original !== file && existsSync(original) && readNote(original).record),
-    ...(parsed.errors.length === 0 && parsed.toJS()),
+    ...readFrontMatter(yaml, messages),
   };
-  const tokens = markdown.parse(source.slice(front.length), {});
-  const pictures: string[] = [];
-  const messages: string[] = parsed.errors.map(({ message }) => {
-    return `has an error in its front matter: ${message.split('\n')[0]} Put a text with a colon in quotes.`;
-  });
-  if (!front)
-    messages.push(
-      'has no front matter. Begin it with a line of three hyphens, a title, a date and a description.',
-    );
+  const tokens = markdown.parse(text, {});
   if (!/^\d{4}-\d\d-\d\d-[a-z\d-]+\./.test(basename(file)))
     messages.push('needs a name with a date, in small letters, for example 2026-02-09-two-people.md.');
-  if (messages.length === 0)
-    for (const issue of noteSchema.safeParse(record, { reportInput: true }).error?.issues ?? []) {
-      const value = issue.input ? `is ${JSON.stringify(issue.input)}` : 'is empty';
-      messages.push(
-        issue.code === 'unrecognized_keys'
-          ? `has the unknown field "${issue.keys[0]}" in its front matter. Use ${Object.keys(noteSchema.shape).join(', ')}.`
-          : `"${issue.path.join('.')}" ${value}. ${issue.message}`,
-      );
-    }
-  for (const { token, line } of eachToken(tokens, front.split('\n').length)) {
+  if (messages.length === 0) messages.push(...wrongFields(record));
+  const pictures: string[] = [];
+  const links: { href: string; line: number }[] = [];
+  const ids = addHeadingIds(tokens);
+  addTaskBoxes(tokens);
+  for (const { token, line } of eachToken(tokens, firstLine)) {
     const picture = pictureOf(token, file);
-    const page = missingPage(token, file);
-    if (page) messages.push(`links to ${page} in line ${line}, which does not exist. Change the link.`);
+    if (picture && statSync(picture, { throwIfNoEntry: false })?.isFile()) pictures.push(picture);
+    else if (token.type === 'image') messages.push(missingPicture(token, line, picture));
     if (token.type.startsWith('html'))
       messages.push(
         `has HTML in line ${line}: ${token.content.split('\n')[0]} Write Markdown, and code in backticks.`,
       );
-    else if (picture && existsSync(picture)) pictures.push(picture);
-    else if (picture) messages.push(`shows a missing picture in line ${line}. Save it as ${picture}.`);
+    if (token.type === 'heading_open' && token.tag === 'h1')
+      messages.push(`has a first-level heading in line ${line}, which only the title is. Begin it with ##.`);
+    if (token.type !== 'link_open') continue;
+    const href = String(token.attrGet('href'));
+    const [, note, hash = ''] = /^(?:\.\/|(?:\.\.)?\/notes\/)?([^/#?]+\.md)(#.*)?$/.exec(href) ?? [];
+    if (note) token.attrSet('href', noteAddress(note) + hash);
+    links.push({ href: note ? noteAddress(note) : href, line });
+    if (href.startsWith('#') && !ids.has(href))
+      messages.push(
+        `links to ${href} in line ${line}, but no heading has this address. Use ${[...ids].join(', ') || 'a heading'}.`,
+      );
+    else if (!note && !/^([/#]|[a-z][a-z\d+.-]*:)/i.test(href))
+      messages.push(
+        `links to ${href || 'nothing'} in line ${line}. Begin the link with https://, or with / for this site.`,
+      );
   }
-  return { record, tokens, pictures, errors: messages.map((message) => new ContentError(message, { file })) };
+  const errors = messages.map((message) => new ContentError(message, { file }));
+  return { record, tokens, pictures, links, errors };
 }
 
-/** The address in a link to a project that is not in the content. */
-function missingPage(token: Token, note: string): string | undefined {
-  const [page, kind, id] = /^\/(website|mobile)\/([^/#?]+)/.exec(String(token.attrGet('href'))) ?? [];
-  const folder = join(dirname(note), '../projects');
-  const projects = existsSync(folder) ? readdirSync(folder) : [];
-  return projects.some((name) => name.startsWith(`${kind}-${id}-`)) ? undefined : page;
+/** Separates front matter and text, without the invisible characters that text editors and terminals leave. */
+function split(bytes: Buffer) {
+  const messages: string[] = [];
+  let source = '';
+  try {
+    source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { text: '', yaml: '', firstLine: 1, messages: ['is not UTF-8 text. Save it in this encoding.'] };
+  }
+  const plain = source.replace(/\r\n?/g, '\n').replace(misleading, '');
+  const [front = '', yaml = ''] = /^\s*---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(plain) ?? [];
+  if (!front)
+    messages.push(
+      'has no front matter. Begin it with a line of three hyphens, a title, a date and a description.',
+    );
+  return { text: plain.slice(front.length), yaml, firstLine: front.split('\n').length, messages };
 }
 
+function readFrontMatter(yaml: string, messages: string[]): object {
+  try {
+    const parsed = parseDocument(yaml);
+    const [error] = parsed.errors;
+    if (error) {
+      const sentence = error.message.split('\n')[0];
+      messages.push(`has an error in its front matter: ${sentence} Put a text with a colon in quotes.`);
+      return {};
+    }
+    const value: unknown = parsed.toJS();
+    if (typeof value === 'object' && !Array.isArray(value)) {
+      const plain = (one: unknown) => (typeof one === 'string' ? one.replace(misleading, '') : one);
+      return Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, plain(one)]));
+    }
+  } catch {
+    // Too deep, or too many aliases.
+  }
+  messages.push('has front matter that cannot be read. Write lines such as: title: Two people, one order');
+  return {};
+}
+
+function wrongFields(record: object): string[] {
+  const { error } = noteSchema.safeParse(record, { reportInput: true });
+  return (error?.issues ?? []).map((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return `has the unknown field "${issue.keys[0]}" in its front matter. Use ${Object.keys(noteSchema.shape).join(', ')}.`;
+    const value = issue.input ? `is ${JSON.stringify(issue.input)}` : 'is empty';
+    return `"${issue.path.join('.')}" ${value}. ${issue.message}`;
+  });
+}
+
+/** Adds ids as GitHub does: `## Two details` is `#two-details`. @returns them as in links */
+function addHeadingIds(tokens: readonly Token[]): Set<string> {
+  const ids = new Set<string>();
+  for (const [at, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const text = markdown.renderer.renderInlineAsText(tokens[at + 1]?.children ?? [], markdown.options, {});
+    const name = text
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
+      .replace(/\s/g, '-');
+    let id = name;
+    // The page has an element `main`.
+    for (let count = 1; ids.has(encodeURI(`#${id}`)) || id === 'main'; count += 1) id = `${name}-${count}`;
+    if (!name) continue;
+    ids.add(encodeURI(`#${id}`));
+    token.attrSet('id', id);
+  }
+  return ids;
+}
+
+/** `- [x] Done` → `☑ Done` */
+function addTaskBoxes(tokens: readonly Token[]): void {
+  for (const [at, { children }] of tokens.entries()) {
+    const [first] = (tokens[at - 2]?.type === 'list_item_open' && children) || [];
+    if (first?.type === 'text')
+      first.content = first.content.replace(/^\[[ x]\](?=\s)/i, (box) => (box === '[ ]' ? '☐' : '☑'));
+  }
+}
+
+function missingPicture(token: Token, line: number, picture?: string): string {
+  if (picture) return `shows a missing picture in line ${line}. Save it as ${picture}.`;
+  return `shows ${token.attrGet('src')} in line ${line}. Save the picture beside the note, and write ![What it shows](name.png).`;
+}
+
+/** The file of a picture; `undefined` for a token that shows none beside the note. */
 export function pictureOf(token: Token, note: string): string | undefined {
-  if (token.type !== 'image') return undefined;
-  return join(dirname(note), decodeURI(String(token.attrGet('src'))));
+  const src = token.type === 'image' ? String(token.attrGet('src')) : '';
+  if (!/^[^?#]+\.\w+$/.test(src) || /^([a-z][a-z\d+.-]*:|\/)/i.test(src)) return undefined;
+  try {
+    return join(dirname(note), decodeURI(src));
+  } catch {
+    return undefined;
+  }
 }
 
 /** All tokens of a text with their lines in the file. */

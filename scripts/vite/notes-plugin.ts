@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { errorLine } from '../content/content-error.ts';
 import { languageOfFile } from '../content/content-plugin.ts';
 import { preparePicture } from '../content/pictures.ts';
-import { eachToken, markdown, notesIn, pictureOf, readNote } from '../content/read-note.ts';
+import { eachToken, markdown, noteAddress, notesIn, pictureOf, readNote } from '../content/read-note.ts';
 
 /** The colors are in `notes.css`. */
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-' });
@@ -37,7 +37,7 @@ export function notes(contentDir: string): Plugin {
         const folder = JSON.parse(this.environment.config.define?.['import.meta.env.SITE_FOLDER'] ?? '""');
         const value =
           query === 'note'
-            ? { ...record, lang: languageOfFile(file) }
+            ? { ...record, slug: noteAddress(file).slice('/notes/'.length), lang: languageOfFile(file) }
             : await html(file, tokens, base, folder);
         const imports = pictures.map(
           (picture) => `import ${JSON.stringify(`${resolve(picture)}?picture`)};\n`,
@@ -56,8 +56,7 @@ async function html(file: string, tokens: Token[], base: string, folder: string)
     const picture = pictureOf(token, file);
     const href = String(token.attrGet('href') ?? '');
     if (token.type === 'fence') {
-      const name = token.info.trim();
-      const lang = name in bundledLanguages ? name : 'text';
+      const lang = languageOfFence(token.info);
       token.type = 'html_block';
       // Without a time limit, a busy machine colors the same.
       const options = { lang, theme, tokenizeTimeLimit: 0 };
@@ -67,12 +66,18 @@ async function html(file: string, tokens: Token[], base: string, folder: string)
       const alt = markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, {});
       token.content = await pictureHtml(picture, markdown.utils.escapeHtml(alt), base);
     } else if (/^\/(?!\/)/.test(href)) {
-      const isFile = /\.\w+$/.test(href);
+      const isFile = /^[^?#]*\.\w+$/.test(href);
       token.attrSet('href', base + (isFile ? '' : folder) + href.slice(1));
       if (!isFile) token.attrSet('data-to', href);
     }
   }
   return markdown.renderer.render(tokens, markdown.options, {});
+}
+
+/** The first word, in any case: `JavaScript`, `js title="a.js"`, `js:app.js`, `{.js}`. */
+function languageOfFence(info: string): string {
+  const [name = ''] = /[^\s:,{}.]+/.exec(info.toLowerCase()) ?? [];
+  return Object.hasOwn(bundledLanguages, name) ? name : 'text';
 }
 
 async function pictureHtml(file: string, alt: string, base: string): Promise<string> {

@@ -63,9 +63,25 @@ test('names the current job, or else the place of study', () => {
   expect(card({ ...works, to: '2024-07' })).not.toContain('ORG:');
 });
 
+test.each(['\n', '\r', '\r\n', '\u2028', '\u0085'])(
+  'a line break in a text (%j) adds no line',
+  (lineBreak) => {
+    const text = `Ayla${lineBreak}NOTE:x`;
+    const path = {
+      ...none,
+      entries: [{ kind: 'work' as const, title: text, at: text, from: '2024', lines: [] }],
+    };
+    const lines = vcard({ ...ayla, fullName: text, name: text, role: text }, path).split(
+      /\r\n|[\n\r\u2028\u0085]/,
+    );
+    expect(lines).toHaveLength(11);
+    expect(lines.filter((line) => /^(NOTE|\s)/.test(line))).toEqual([]);
+  },
+);
+
 test('escapes separators, and folds long lines at 75 octets without breaking a character', () => {
-  const role = `A; B, C\\D\n${'ꦥꦼꦔꦼꦩ꧀ꦧꦁ👩‍💻'.repeat(12)}`;
+  const role = `A; B, C\\D ${'ꦥꦼꦔꦼꦩ꧀ꦧꦁ👩‍💻'.repeat(12)}`;
   const card = vcard({ ...ayla, role }, none);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(card.replaceAll('\r\n ', '')).toContain('\r\nTITLE:A; B\\, C\\\\D\\nꦥꦼꦔꦼꦩ꧀ꦧꦁ👩‍💻ꦥ');
+  expect(card.replaceAll('\r\n ', '')).toContain('\r\nTITLE:A; B\\, C\\\\D ꦥꦼꦔꦼꦩ꧀ꦧꦁ👩‍💻ꦥ');
 });

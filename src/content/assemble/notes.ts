@@ -13,8 +13,10 @@ export type Note = NoteRecord & {
   dir?: 'ltr' | 'rtl';
 };
 
+type BuiltNote = NoteRecord & { slug: string; lang?: string };
+
 /** `lang` is that of a translation. In a build, a draft is `undefined`. */
-const records = import.meta.glob<(NoteRecord & { lang?: string }) | undefined>(
+const records = import.meta.glob<BuiltNote | undefined>(
   ['#content/notes/*.md', '!#content/notes/*.*.md'],
   { eager: true, import: 'default', query: '?note' },
 );
@@ -23,12 +25,11 @@ export const notes: readonly Note[] = Object.entries(records)
   .flatMap(([file, record]) => (record ? assemble(file, record) : []))
   .sort((a, b) => b.date.localeCompare(a.date));
 
-function assemble(file: string, { lang, ...record }: NoteRecord & { lang?: string }): Note {
+function assemble(file: string, { lang, ...record }: BuiltNote): Note {
   const [first] = languages;
   return {
     ...record,
     file,
-    slug: file.replace(/^.*\/[\d-]+-|\.md$/g, ''),
     dateText: formatDate(record.date, words.lang),
     ...(first && first.lang !== words.lang && !lang && { lang: first.lang, dir: directionOf(first.lang) }),
   };

@@ -10,6 +10,7 @@ import * as words from '#content/words/site.ts';
 import * as chatWords from '#content/words/chat.ts';
 import * as contactWords from '#content/words/contact.ts';
 import * as z from 'zod';
+import { misleading } from '#lib/clean-text.ts';
 import * as firstWords from '#content/words/site.ts?original';
 import * as firstChatWords from '#content/words/chat.ts?original';
 import * as firstContactWords from '#content/words/contact.ts?original';
@@ -70,6 +71,7 @@ const parts: [file: string, module: Exports, name: string, schema: z.ZodType][] 
 export function problems(): Problem[] {
   return [
     ...parts.flatMap(([file, module, name, schema]) => checkValue(file, schema, module[name], name)),
+    ...misleadingTexts(),
     ...wrongWords(),
     ...sharedIds(),
     ...unknownProjects(),
@@ -143,6 +145,25 @@ function stateOf(input: unknown): string {
   return typeof input === 'object' ? 'is invalid' : `is ${JSON.stringify(input)}`;
 }
 
+function misleadingTexts(): Problem[] {
+  return parts.flatMap(([file, module, name]) =>
+    textsIn(module[name]).flatMap(([path, text]) => {
+      const [character] = text.match(misleading) ?? [];
+      if (!character) return [];
+      const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
+      const message = `"${field}" has the invisible character U+${code}. Delete it, or type the text again.`;
+      return [{ file, field, message }];
+    }),
+  );
+}
+
+function textsIn(value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(one, [...path, at]));
+  return Object.entries(value ?? {}).flatMap(([key, one]) => textsIn(one, [...path, key]));
+}
+
 function sharedIds(): Problem[] {
   const folderOf = new Map<string, string>();
   return validRecords().flatMap(([folder, { kind, id }]) => {
@@ -154,11 +175,16 @@ function sharedIds(): Problem[] {
   });
 }
 
-function unknownProjects(): Problem[] {
-  const known = Object.values(records).map(({ default: record }) => {
+/** All projects, valid or not: `mobile/3`. */
+export function projectKeys(): string[] {
+  return Object.values(records).map(({ default: record }) => {
     const { kind, id } = (record ?? {}) as Exports;
     return `${kind}/${id}`;
   });
+}
+
+function unknownProjects(): Problem[] {
+  const known = projectKeys();
   return (pathSchema.safeParse(path.path).data?.entries ?? []).flatMap(({ projects = [] }, at) =>
     projects.flatMap((key, place) => {
       if (known.includes(key)) return [];
