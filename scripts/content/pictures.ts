@@ -71,7 +71,7 @@ async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>>
     throw new ContentError('is not a valid image. Save it again as PNG, JPEG or WebP.');
   };
   // Phones store many photographs rotated; the encoders save them upright.
-  const { autoOrient } = await sharp(master).metadata().catch(broken);
+  const { autoOrient } = master.length > 0 ? await sharp(master).metadata().catch(broken) : broken();
   const { width, height } = autoOrient;
   if (width < use.least) {
     throw new ContentError(`is ${width} pixels wide. Use at least ${use.least}.`);

@@ -66,6 +66,7 @@ test.each([
   ['tiny', drawing(640, 400).png().toBuffer(), 'is 640 pixels wide. Use at least 800.'],
   ['huge', drawing(7000, 6000).png().toBuffer(), 'is 7000 × 6000 pixels, which is too large. Save it 1280 pixels wide.'],
   ['text', 'not a picture', 'is not a valid image. Save it again as PNG, JPEG or WebP.'],
+  ['empty', '', 'is not a valid image. Save it again as PNG, JPEG or WebP.'],
   ['half', whole.subarray(0, whole.length / 2), 'is not a valid image. Save it again as PNG, JPEG or WebP.'],
 ])('reports a picture that is wrong: %s', async (name, picture, message) => {
   const file = await save(`${name}/cover.png`, picture);
