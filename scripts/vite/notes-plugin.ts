@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Token } from 'markdown-it';
 import { bundledLanguages, codeToHtml, createCssVariablesTheme } from 'shiki';
 import type { Plugin } from 'vite';
@@ -30,7 +30,7 @@ export function notes(contentDir: string): Plugin {
     load: {
       filter: { id: /\.md\?(note|text)$/ },
       async handler(id) {
-        const [file = '', query] = id.split('?');
+        const [file = '', query] = relative('.', id).split('?');
         const { record, tokens, pictures, errors } = readNote(file);
         if (errors[0]) throw new Error(errorLine(errors[0]));
         const isHidden = record.draft && this.environment.mode === 'build';
@@ -81,7 +81,9 @@ function languageOfFence(info: string): string {
 }
 
 async function pictureHtml(file: string, alt: string, base: string): Promise<string> {
-  const { name, width, height, widths } = await preparePicture(file);
+  const { name, width, height, widths } = await preparePicture(file).catch(({ message }) => {
+    throw new Error(`${file}: ${message}`);
+  });
   const url = (at: number, format: string) => `${base}pictures/${name}-${at}.${format}`;
   const srcset = widths.map((at) => `${url(at, 'avif')} ${at}w`).join(', ');
   return `<picture><source type="image/avif" srcset="${srcset}" sizes="(min-width: 768px) 704px, 92vw"><img src="${url(widths.at(-1) ?? width, 'webp')}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async"></picture>`;

@@ -28,7 +28,7 @@ export function pictures(contentDir: string): Plugin {
       filter: { id: /\?picture$/ },
       async handler(id) {
         const file = relative('.', id.replace('?picture', ''));
-        const picture = await preparePicture(file);
+        const picture = await preparePicture(file).catch(({ message }) => this.error(`${file}: ${message}`));
         const files = pictureFiles(picture, file);
         if (this.environment.mode !== 'build') for (const one of files) served.set(one.fileName, one);
         // The other languages have the same.

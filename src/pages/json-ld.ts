@@ -1,5 +1,6 @@
 import type { Graph, PersonLeaf } from 'schema-dts';
 import type { Note } from '#content/assemble/notes.ts';
+import { portrait } from '#content/assemble/pictures.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { lang } from '#content/assemble/site-languages.ts';
 import { counts, type Project } from '#content/index.ts';
@@ -16,6 +17,7 @@ import {
   pageFolder,
   projectPath,
 } from '#lib/paths.ts';
+import { pictureFile } from '#ui/picture.tsx';
 
 /** The home page in this language; the person is the same in all. */
 const siteUrl = absoluteUrl(pageFolder(homePath));
@@ -37,7 +39,7 @@ export function homeJsonLd(path: Path = ownPath): Graph {
         url: siteUrl,
         ...(owner.email && { email: owner.email }),
         ...(owner.phone && { telephone: owner.phone }),
-        image: absoluteUrl(ogImageFile(homePath)),
+        image: absoluteUrl(pictureFile(portrait)),
         sameAs: owner.profiles.map(({ url }) => url),
         ...careerOf(path),
       },

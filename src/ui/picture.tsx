@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function Picture({ picture, alt, sizes, first = false, eager = first, className = '' }: Props) {
-  const [failed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
   const { width, height, widths } = picture;
   // A tint, on which the alternative text of a picture that fails is readable in both themes.
   const backgroundColor = `color-mix(in srgb, ${picture.color} 30%, var(--surface))`;
@@ -37,12 +37,14 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
     });
   }
 
+  const fail = () => setFailures(failures + 1);
+
   /** The picture may have failed before this script ran. */
   function failedBefore(img: HTMLImageElement | null) {
-    if (img?.complete && img.naturalWidth === 0) setFailed(true);
+    if (img?.complete && img.naturalWidth === 0) fail();
   }
 
-  if (failed) {
+  if (failures > 1) {
     return (
       <div
         {...(alt && { role: 'img', 'aria-label': alt })}
@@ -53,8 +55,10 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
   }
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
+      {/* The second attempt is another file, for a browser that cannot read the first. */}
+      {failures === 0 && <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />}
       <img
+        key={failures}
         src={pictureUrl(picture)}
         width={width}
         height={height}
@@ -65,15 +69,19 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
         className={className}
         style={{ backgroundColor }}
         ref={failedBefore}
-        onError={() => setFailed(true)}
+        onError={fail}
       />
     </picture>
   );
 }
 
-/** The largest file, where one address is needed. */
+/** The largest file below the base, where one is needed. */
+export function pictureFile({ name, width, widths }: PictureSource): string {
+  return `pictures/${name}-${widths.at(-1) ?? width}.webp`;
+}
+
 export function pictureUrl(picture: PictureSource): string {
-  return url(picture, 'webp', picture.widths.at(-1) ?? picture.width);
+  return assetPath(pictureFile(picture));
 }
 
 /** The largest file of at most this width, for style sheets. */

@@ -6,14 +6,36 @@ test('a note opens from home, shows its picture and code, and leads to a project
 }) => {
   await openReady(page, '/');
   await markPage(page);
+  await page.route(/gauge-.*\.avif/, (route) => route.fulfill({ body: '' }));
   const rows = page.locator('#notes').getByRole('listitem');
   await expect(rows).toHaveText([/^9 August 2025Birds at dawn/, /^1 June 2025A gauge/]);
   await rows.getByRole('link', { name: 'A gauge that falls silent' }).click();
   await expect(page).toHaveTitle('A gauge that falls silent | Ayla Brennan');
-  await expect(page.getByRole('img', { name: 'A chart of the tide' })).toBeVisible();
+  await page.getByRole('link', { name: 'details' }).click();
+  await expect(page).toHaveURL('/notes/quiet-gauge#details');
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeInViewport();
+  // The first file of the picture fails.
+  const picture = page.getByRole('img', { name: 'A chart of the tide' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc))
+    .toMatch(/webp$/);
   await page.getByRole('link', { name: 'tide table' }).click();
   await expect(page).toHaveURL('/mobile/1');
   await expectSamePage(page);
+});
+
+test('paper has all of a long line of code and of a wide table', async ({ page }) => {
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/notes/quiet-gauge/');
+  const cut = await page.locator('article *').evaluateAll((elements) =>
+    elements.flatMap((one) => {
+      const isWide = one.getBoundingClientRect().right > innerWidth;
+      const scrolls = one.clientWidth > 0 && one.scrollWidth > one.clientWidth;
+      return isWide || scrolls ? [one.outerHTML.slice(0, 99)] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('the browser gets no Markdown parser for a note, which hydrates as it was prerendered', {

@@ -117,8 +117,9 @@ describe('one change in the path', () => {
     });
   });
 
-  test('JSON-LD names the current employer and former schools', () => {
+  test('JSON-LD has the portrait, the current employer and former schools', () => {
     expect(homeJsonLd(changed)['@graph'][0]).toMatchObject({
+      image: expect.stringMatching(/\/pictures\/portrait-\w+-\d+\.webp$/),
       worksFor: [{ name: 'Harbour Works' }],
       affiliation: [{ name: 'Lighthouse Club' }],
       alumniOf: [{ '@type': 'EducationalOrganization', name: 'Sea School' }],

@@ -64,8 +64,7 @@ test('refuses a second note with one address', () => {
 });
 
 /** The HTML of a note in the build of the Arabic pages. */
-async function htmlOf(text: string): Promise<string> {
-  const folder = copyFolder();
+async function htmlOf(text: string, folder = copyFolder()): Promise<string> {
   write(folder, name, text);
   const { module } = await runnerImport<{ default: string }>(join(folder, `${name}?text`), {
     logLevel: 'silent',
@@ -84,6 +83,14 @@ test('renders links in the language of the build, headings, tasks and pictures',
   expect(html).toContain('alt="low tide"');
   expect(html).toMatch(/<li>☑ Walk<\/li>\s*<li>☐ Run<\/li>/);
   expect(html).toContain('<h2 id="was-ist-é">Was <em>ist</em> “é”?</h2>\n<h2 id="was-ist-é-1">');
+});
+
+test('names the file of a broken picture', async () => {
+  const folder = copyFolder();
+  write(folder, 'notes/gauge.png', '');
+  await expect(htmlOf(`${front}![x](gauge.png)`, folder)).rejects.toThrow(
+    'notes/gauge.png: is not a valid image',
+  );
 });
 
 test.each(['js', 'JavaScript', 'js title="a.js"', 'js {1,3}', 'js:app.js', '{.js}'])(

@@ -14,10 +14,16 @@ test('a missing logo shows its first letter', async () => {
 test.each([
   ['a description', 'A map', 1],
   ['no description', '', 0],
-])('the placeholder of a failed picture has %s', (_, alt, images) => {
+])('a picture that fails is loaded again once; then its placeholder has %s', (_, alt, images) => {
   const picture = { name: 'cover', width: 30, height: 60, widths: [30], color: '#fff' };
   const { container } = render(<Picture picture={picture} alt={alt} sizes="30px" />);
-  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  const first = container.querySelector('img') as HTMLImageElement;
+  fireEvent.error(first);
+  fireEvent.error(first);
+  const second = container.querySelector('img') as HTMLImageElement;
+  expect(second).not.toBe(first);
+  expect(container.querySelector('source')).toBeNull();
+  fireEvent.error(second);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.queryAllByRole('img', { name: alt })).toHaveLength(images);
   expect(container.querySelectorAll('[role], [aria-label]')).toHaveLength(images);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Note } from '#content/assemble/notes.ts';
 import { words } from '#content/words/site.ts';
@@ -11,6 +11,20 @@ import './notes.css';
 export function NoteView({ note, text = '' }: { note: Note; text: string | undefined }) {
   const navigate = useNavigate();
   const html = useMemo(() => ({ __html: text }), [text]);
+  const written = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = written.current;
+    /** Without its `source`, the browser loads a picture again, as another file. */
+    const reload = (image: EventTarget | null) =>
+      image instanceof HTMLImageElement && image.previousElementSibling?.remove();
+    const onError = ({ target }: Event) => reload(target);
+    element?.addEventListener('error', onError, true);
+    // A picture may have failed before this script ran.
+    for (const image of element?.querySelectorAll('img') ?? [])
+      if (image.complete && image.naturalWidth === 0) reload(image);
+    return () => element?.removeEventListener('error', onError, true);
+  }, []);
 
   function follow(event: MouseEvent<HTMLElement>) {
     const to = (event.target as Element).closest<HTMLElement>('.note-text a')?.dataset.to;
@@ -31,7 +45,7 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
         </h1>
         <p className="note-lead">{note.description}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build refuses HTML in notes. */}
-        <div className="note-text" suppressHydrationWarning dangerouslySetInnerHTML={html} />
+        <div ref={written} className="note-text" suppressHydrationWarning dangerouslySetInnerHTML={html} />
       </div>
       <SiteLink to={notesPath} className={buttonClass('quiet')}>
         {words.notes.all}
