@@ -48,7 +48,6 @@ export default defineConfig(({ mode }) => {
     build: {
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks } } },
       target: ['chrome111', 'safari16.4', 'firefox128'],
-      cssCodeSplit: false,
       license: { fileName: 'licenses.txt' },
       modulePreload: {
         polyfill: false,

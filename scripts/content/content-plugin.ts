@@ -75,14 +75,6 @@ export function content(contentDir: string, only?: string): Plugin {
       },
     },
 
-    load: {
-      filter: { id: /\.css$/ },
-      /** All languages share the style sheet of the first. */
-      handler() {
-        return this.environment.mode === 'build' && langOf(this.environment.name) ? '' : undefined;
-      },
-    },
-
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {

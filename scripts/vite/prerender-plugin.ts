@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,22 +44,17 @@ export function prerender(options: Options): Plugin {
           );
         }
         const sites: Built[] = [];
-        let styles = '';
         for (const [name, client] of Object.entries(builder.environments)) {
           const ssr = builder.environments[name.replace('client', 'ssr')];
           if (!ssr || ssr === client) continue;
           await builder.build(client);
           await builder.build(ssr);
-          const template = await readFile(join(build.outDir, 'index.html'), 'utf8');
-          // The first language has the style sheet of all.
-          const [link = '', href] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? [];
-          if (href) styles = await readAndRemove(join(build.outDir, href.slice(options.base.length)));
           sites.push({
             renderer: await loadRenderer(ssr.config.build.outDir),
-            template: template.replace(link, ''),
+            template: await readFile(join(build.outDir, 'index.html'), 'utf8'),
           });
         }
-        await writeSite(options, build.outDir, sites, styles, logger);
+        await writeSite(options, build.outDir, sites, logger);
       },
     },
   };
@@ -68,7 +64,6 @@ async function writeSite(
   { contentDir, base, siteUrl, hosts: known }: Options,
   outDir: string,
   sites: readonly Built[],
-  styles: string,
   logger: Logger,
 ): Promise<void> {
   const write = async (file: string, data: string | Buffer) => {
@@ -77,6 +72,7 @@ async function writeSite(
     logger.info(`${file.padEnd(28)} ${(Buffer.byteLength(data) / 1000).toFixed(1).padStart(7)} kB`);
   };
 
+  const readSheet = (href: string) => readFileSync(join(outDir, href.slice(base.length)), 'utf8');
   const hosts = { ...known, media: sites.flatMap(({ renderer }) => renderer.videos) };
   for (const { renderer, template } of sites) {
     const { lang, dir, folder } = renderer;
@@ -85,7 +81,7 @@ async function writeSite(
       const rendered = await renderer.renderPage(path).catch((error: Error) => {
         throw new Error(`Rendering ${file} failed: ${error.message}`, { cause: error });
       });
-      await write(file, pageHtml({ template, styles, lang, dir, hosts }, rendered));
+      await write(file, pageHtml({ template, readSheet, lang, dir, hosts }, rendered));
     }
     for (const { file, ...text } of renderer.ogImages) {
       await write(file, await ogImage(contentDir, text));
@@ -104,12 +100,6 @@ async function writeSite(
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
   await write('_headers', headersFile(headerPolicy(sites, hosts), base));
   await rm(serverDir(outDir), { recursive: true });
-}
-
-async function readAndRemove(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8');
-  await rm(file);
-  return text;
 }
 
 async function loadRenderer(dir: string): Promise<Renderer> {

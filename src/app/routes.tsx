@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { words } from '#content/words/site.ts';
 import { hasUnsavedText } from '#lib/unsaved-text.ts';
-import { HomePage, homeChunks } from '#pages/home-page.tsx';
+import { HomePage, homeChunks, homeSheet } from '#pages/home-page.tsx';
 import { type Chunk, createChunk } from '#ui/chunk.ts';
 import { Part } from '#ui/part.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
@@ -64,10 +64,23 @@ export async function loadAhead(): Promise<void> {
   }
 }
 
-/** After a navigation, home renders at once, so that the scroll position can be restored. */
+/** After a navigation, home renders at once and with its styles, so that the scroll position can be restored. */
 async function loadHome() {
-  await Promise.allSettled(homeChunks.map((chunk) => chunk.preload()));
+  await Promise.allSettled([loadSheet(homeSheet), ...homeChunks.map((chunk) => chunk.preload())]);
   return null;
+}
+
+function loadSheet(href: string): Promise<unknown> | undefined {
+  if (import.meta.env.SSR || document.querySelector(`head > link[href="${href}"]`)) return undefined;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject();
+    };
+  });
 }
 
 function loaderOf(page: Chunk, loadMore = async (_slug?: string): Promise<void> => {}) {

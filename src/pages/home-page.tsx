@@ -6,6 +6,7 @@ import { createChunk } from '#ui/chunk.ts';
 import { Part } from '#ui/part.tsx';
 import { whenIdle, whenNear } from '#ui/when-idle.ts';
 import { HomeHead } from './head.tsx';
+import sheet from './home.css?url';
 
 const facts = late('.hero-facts', async () => (await import('#features/hero/hero-facts.tsx')).HeroFacts);
 const chunks = {
@@ -27,6 +28,7 @@ const first = homeParts.findIndex((part) => !isAtStart(part));
 const start = homeParts.slice(0, first === -1 ? undefined : first);
 const sections = homeParts.slice(start.length);
 
+export const homeSheet = sheet;
 export const homeChunks = [facts, ...homeParts.map((part) => chunks[part])];
 
 export function HomePage() {
@@ -35,6 +37,8 @@ export function HomePage() {
       <HomeHead />
       <section id="home">
         <Hero facts={<Part chunk={facts} words={words.failure} />} />
+        {/* In the body, browsers paint what is above it while it loads. */}
+        <link rel="stylesheet" href={sheet} />
         {start.map((part) => (
           <Part key={part} chunk={chunks[part]} words={words.failure} />
         ))}

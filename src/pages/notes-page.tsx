@@ -11,6 +11,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { BackToHome } from './back-links.tsx';
 import { NoteHead } from './head.tsx';
 import { NotFound } from './not-found.tsx';
+import sheet from './notes-page.css?url';
 
 export function NotesPage() {
   const { slug } = useParams();
@@ -20,6 +21,7 @@ export function NotesPage() {
   if (slug && !note) return <NotFound title={notFound} text={notFoundText} back={<BackToHome />} />;
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <NoteHead note={note} />
       {note ? (
         <NoteView key={slug} note={note} text={text} />

@@ -7,6 +7,7 @@ import type { ProjectKind } from '#lib/paths.ts';
 import { BackToHome, BackToProjects } from './back-links.tsx';
 import { ProjectHead } from './head.tsx';
 import { NotFound } from './not-found.tsx';
+import sheet from './project-page.css?url';
 
 export function WebsitePage() {
   return <ProjectPage kind="website" back={<BackToHome />} />;
@@ -23,6 +24,7 @@ function ProjectPage({ kind, back }: { kind: ProjectKind; back: ReactNode }) {
   if (!project) return <NotFound title={notFound[kind]} text={notFoundText} back={back} />;
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
       {/* Keyed, so that nothing of one project stays when another one opens. */}
       <ProjectDetail key={id} project={project} back={back} />
       <ProjectHead project={project} />

@@ -9,6 +9,7 @@ import { sectionPath } from '#lib/paths.ts';
 import { nextTheme, theme } from '#lib/preferences.ts';
 import type { Result } from '#ui/result-row.tsx';
 import { askChat } from './home-chat.tsx';
+import './search-dialog.css';
 
 /** The search over everything on the site: one chunk, loaded when it opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

@@ -16,7 +16,6 @@ import {
 import type { MouseEvent } from 'react';
 import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
-import './result-row.css';
 import { SiteLink } from './site-link.tsx';
 
 export type Result = {

@@ -13,7 +13,6 @@ import { QuestionForm } from './field/question-form.tsx';
 import { ChatLog } from './log/chat-log.tsx';
 import { useFollow } from './log/use-follow.ts';
 import { loadMarkdown } from './reply/markdown.ts';
-import './chat.css';
 
 type Props = {
   owner: Owner;

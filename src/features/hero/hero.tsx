@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { words } from '#content/words/site.ts';
-import './hero.css';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { owner } from '#content/owner.ts';
 import { assetPath, siteHref } from '#lib/paths.ts';

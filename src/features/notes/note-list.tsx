@@ -3,7 +3,6 @@ import type { Note } from '#content/assemble/notes.ts';
 import { words } from '#content/words/site.ts';
 import { notePath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
-import './notes.css';
 
 type Props = { notes: readonly Note[]; level: 1 | 2; children?: ReactNode };
 

@@ -5,7 +5,6 @@ import { words } from '#content/words/site.ts';
 import { notesPath } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { opensHere, SiteLink } from '#ui/site-link.tsx';
-import './notes.css';
 
 /** `text` is HTML that the build has made from Markdown. React keeps a prerendered text, also without it. */
 export function NoteView({ note, text = '' }: { note: Note; text: string | undefined }) {

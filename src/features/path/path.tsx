@@ -4,7 +4,6 @@ import { words } from '#content/words/site.ts';
 import { byEmployer } from '#lib/by-employer.ts';
 import { projectPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
-import './path.css';
 
 export function Path() {
   const { entries, certificates, languages } = path;

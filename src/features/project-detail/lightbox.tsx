@@ -5,7 +5,6 @@ import type { Screen } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { motion } from '#lib/preferences.ts';
 import { Picture } from '#ui/picture.tsx';
-import './lightbox.css';
 import { TurnButton } from './turn-button.tsx';
 import { isRightToLeft, useSwipe } from './use-swipe.ts';
 

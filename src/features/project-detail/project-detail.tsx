@@ -7,7 +7,6 @@ import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { ProjectCase } from './project-case.tsx';
-import './project-detail.css';
 import { ProjectLinks } from './project-links.tsx';
 import { ProjectVideo } from './project-video.tsx';
 import { Slideshow } from './slideshow.tsx';

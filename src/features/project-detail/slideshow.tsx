@@ -4,7 +4,6 @@ import type { Screen } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
-import './slideshow.css';
 import { TurnButton } from './turn-button.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 

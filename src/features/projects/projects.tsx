@@ -6,7 +6,6 @@ import { cardsWith, otherKind, type ProjectsFilter, projectKinds, step } from '.
 import { NoMatch } from './no-match.tsx';
 import { ProjectList } from './project-list.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
-import './projects.css';
 import { ToolFilter } from './tool-filter.tsx';
 import { useProjectsFilter } from './use-projects-filter.ts';
 

@@ -5,7 +5,6 @@ import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { useSlashKey } from '#ui/use-preference.ts';
-import './search.css';
 
 const mostResults = 12;
 

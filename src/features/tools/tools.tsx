@@ -3,7 +3,6 @@ import { counts } from '#content/index.ts';
 import { tools } from '#content/tools.ts';
 import { words } from '#content/words/site.ts';
 import { ToolTile } from './tool-tile.tsx';
-import './tools.css';
 
 /** The number of projects that a tool links to. */
 function countOf(name: string): number {

@@ -5,7 +5,6 @@ import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { inlineView } from './inline-view.tsx';
 import { type Block, parseInline, parseReply } from './markdown.ts';
 import { withoutBidiOverrides } from './without-bidi-overrides.ts';
-import './reply.css';
 
 type Props = { markdown: string; isWhole: boolean };
 
