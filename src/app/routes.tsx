@@ -1,7 +1,11 @@
+import { preload } from 'react-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { words } from '#content/words/site.ts';
 import { hasUnsavedText } from '#lib/unsaved-text.ts';
-import { HomePage, homeChunks, homeSheet } from '#pages/home-page.tsx';
+import homeSheet from '#pages/home.css?url';
+import { HomePage, homeChunks } from '#pages/home-page.tsx';
+import notesSheet from '#pages/notes-page.css?url';
+import projectSheet from '#pages/project-page.css?url';
 import { type Chunk, createChunk } from '#ui/chunk.ts';
 import { Part } from '#ui/part.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
@@ -19,7 +23,7 @@ function notesRoute(): RouteObject {
     id: 'notes',
     path: 'notes/:slug?',
     element: <Part chunk={chunk} words={words.failure} />,
-    loader: loaderOf(chunk, async (slug) => (await page()).loadNote(slug)),
+    loader: loaderOf(chunk, notesSheet, async (slug) => (await page()).loadNote(slug)),
   };
 }
 
@@ -37,13 +41,13 @@ export const routes: RouteObject[] = [
             id: 'website',
             path: 'website/:id',
             element: <Part chunk={websitePage} words={words.failure} />,
-            loader: loaderOf(websitePage),
+            loader: loaderOf(websitePage, projectSheet),
           },
           {
             id: 'mobile',
             path: 'mobile/:id',
             element: <Part chunk={mobilePage} words={words.failure} />,
-            loader: loaderOf(mobilePage),
+            loader: loaderOf(mobilePage, projectSheet),
           },
           ...(import.meta.env.SITE_NOTES ? [notesRoute()] : []),
           { path: '*', element: <ErrorScreen isNotFound /> },
@@ -56,8 +60,10 @@ export const routes: RouteObject[] = [
 /** What the loaders return: with it, a prerendered page hydrates without waiting for them. */
 export const prerenderedData = { home: null, website: null, mobile: null, notes: null };
 
-/** Loads the code of all pages while the browser is idle, so that links work offline. */
+/** Loads the code and styles of all pages while the browser is idle, so that links work offline. */
 export async function loadAhead(): Promise<void> {
+  await whenIdle();
+  for (const sheet of [homeSheet, projectSheet]) preload(sheet, { as: 'style' });
   for (const chunk of [...homeChunks, websitePage, mobilePage]) {
     await whenIdle();
     await chunk.load();
@@ -70,23 +76,26 @@ async function loadHome() {
   return null;
 }
 
-function loadSheet(href: string): Promise<unknown> | undefined {
-  if (import.meta.env.SSR || document.querySelector(`head > link[href="${href}"]`)) return undefined;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      reject();
-    };
+/** Adds a style sheet to the page, where React finds it, too. A disabled link says that it is inline. */
+async function loadSheet(href: string): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const found = document.querySelector<HTMLLinkElement>(`head > link[rel=stylesheet][href="${href}"]`);
+  if (found?.sheet || found?.disabled) return;
+  const link = found ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+    if (!found) document.head.append(link);
+  }).catch((error) => {
+    link.remove();
+    throw error;
   });
 }
 
-function loaderOf(page: Chunk, loadMore = async (_slug?: string): Promise<void> => {}) {
+function loaderOf(page: Chunk, sheet: string, loadMore = async (_slug?: string): Promise<void> => {}) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     try {
-      await page.preload();
+      await Promise.all([page.preload(), loadSheet(sheet)]);
       await loadMore(params.slug);
       return null;
     } catch {

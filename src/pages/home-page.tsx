@@ -28,7 +28,6 @@ const first = homeParts.findIndex((part) => !isAtStart(part));
 const start = homeParts.slice(0, first === -1 ? undefined : first);
 const sections = homeParts.slice(start.length);
 
-export const homeSheet = sheet;
 export const homeChunks = [facts, ...homeParts.map((part) => chunks[part])];
 
 export function HomePage() {

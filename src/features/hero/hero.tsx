@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { words } from '#content/words/site.ts';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
+import { words } from '#content/words/site.ts';
 import { assetPath, siteHref } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
