@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { words } from '#content/words/site.ts';
 import { hasUnsavedText } from '#lib/unsaved-text.ts';
@@ -63,7 +62,8 @@ export const prerenderedData = { home: null, website: null, mobile: null, notes:
 /** Loads the code and styles of all pages while the browser is idle, so that links work offline. */
 export async function loadAhead(): Promise<void> {
   await whenIdle();
-  for (const sheet of [homeSheet, projectSheet]) preload(sheet, { as: 'style' });
+  // Fills the cache. A preload that nothing uses yet would be a warning in the console.
+  for (const sheet of [homeSheet, projectSheet]) void fetch(sheet).catch(() => {});
   for (const chunk of [...homeChunks, websitePage, mobilePage]) {
     await whenIdle();
     await chunk.load();
