@@ -20,6 +20,8 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
     setHeaders: (response, path) => {
       const type = types[extname(path)];
       if (type) response.setHeader('Content-Type', type);
+      // Their names change with their content.
+      if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'max-age=31536000, immutable');
     },
   });
 
