@@ -17,6 +17,8 @@ export default defineConfig((env) =>
       testTimeout: 30_000,
       unstubEnvs: true,
       unstubGlobals: true,
+      // Elsewhere the addresses of style sheets would be empty.
+      css: { include: /\.css\?url$/ },
       env: { SITE_FOLDER: '' },
       projects: [
         {
