@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_TELEGRAM_BOT_TOKEN?: string;
   readonly VITE_TELEGRAM_CHAT_ID?: string;
   readonly VITE_TELEGRAM_API_BASE?: string;
+  readonly VITE_CONTACT_ENDPOINT?: string;
   readonly VITE_GEMINI_API_KEY?: string;
   readonly VITE_GEMINI_MODEL?: string;
   readonly VITE_GEMINI_API_BASE?: string;

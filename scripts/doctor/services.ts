@@ -8,26 +8,30 @@ const testQuestion = JSON.stringify({ contents: [{ role: 'user', parts: [{ text:
 
 // biome-ignore format: a table
 const hints = {
-  noBot: 'The contact form has no bot, so it only offers other ways to reach you. → Deploy the relay (relay/README.md), or set VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
+  noBot: 'The contact form has no bot, so it only offers other ways to reach you. → Deploy the relay (relay/README.md), or set VITE_CONTACT_ENDPOINT, or VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
   noModel: 'The chat has no model, so it answers from the site’s content only. → Deploy the relay (relay/README.md), or set VITE_GEMINI_API_KEY.',
   group: 'VITE_TELEGRAM_CHAT_ID is a group: everyone in it can read visitors’ messages. → Use the id of your own chat with the bot: docs/customise.md.',
   noChat: 'Nobody has written to the bot in the last 24 hours, so your chat is unknown. → Send it any message in Telegram, then run npm run doctor again.',
   chat: '{name} wrote to the bot from the chat {id}. → If that is you, set VITE_TELEGRAM_CHAT_ID={id}.',
   oldKey: 'The Gemini key (AIza…) is an older type that Google is retiring. → Create a new key (AQ.…) at https://aistudio.google.com/apikey and replace the old one.',
+  noPreflight: '{host} accepts no JSON from {origin} (status {status}). → Check VITE_CONTACT_ENDPOINT, and that the form allows {origin}: docs/customise.md.',
+  refused: '{host} refused a message with status {status}: {text} → Check VITE_CONTACT_ENDPOINT: docs/customise.md.',
   noCors: '{relay} sends no CORS headers, so every request from the site fails. → Check its address in the settings, then redeploy it: relay/README.md.',
 };
 
 export async function checkServices(settings: ServiceSettings, options: Options = {}) {
-  const { token, telegramBase, apiKey, geminiBase, model } = settings;
+  const { endpoint, token, telegramBase, apiKey, geminiBase, model } = settings;
   const message = { service: 'Telegram', path: '/bot/sendMessage', body: `text=${testMessage}` } as const;
   const path = `/v1beta/models/${model}:streamGenerateContent?alt=sse`;
   const question = { service: 'Gemini', path, body: testQuestion } as const;
   const results: (CheckResult | CheckResult[])[] = await Promise.all([
-    telegramBase.isRelay
-      ? checkRelay('The form relay', telegramBase.url, message, settings, options)
-      : token
-        ? checkTelegram(settings, options)
-        : warning(hints.noBot),
+    endpoint
+      ? checkEndpoint(endpoint, settings, options)
+      : telegramBase.isRelay
+        ? checkRelay('The form relay', telegramBase.url, message, settings, options)
+        : token
+          ? checkTelegram(settings, options)
+          : warning(hints.noBot),
     geminiBase.isRelay
       ? checkRelay('The chat relay', geminiBase.url, question, settings, options)
       : apiKey
@@ -35,6 +39,45 @@ export async function checkServices(settings: ServiceSettings, options: Options 
         : warning(hints.noModel),
   ]);
   return results.flat();
+}
+
+/** Asks whether the site may send JSON (https://fetch.spec.whatwg.org/#cors-preflight-request), or sends a message. */
+async function checkEndpoint(
+  endpoint: string,
+  { siteOrigin: origin = 'http://localhost:5173' }: ServiceSettings,
+  { isSending = false, timeout }: Options,
+): Promise<CheckResult> {
+  const { href, host, searchParams, origin: its } = new URL(endpoint, origin);
+  if (isSending) {
+    const headers = { origin, accept: 'application/json', 'content-type': 'application/json' };
+    const fields = { name: 'npm run doctor', email: 'doctor@example.com', message: testMessage };
+    const body = JSON.stringify({ ...Object.fromEntries(searchParams), ...fields });
+    const { status, text, json, failure } = await ask(href, { method: 'POST', headers, body }, timeout);
+    const isRefused = [json.ok, json.success].map(String).includes('false');
+    return status >= 200 && status < 300 && !isRefused
+      ? ok(`${host} accepted a test message.`)
+      : error(hints.refused, { host, status: failure ?? status, text: text.slice(0, 200) });
+  }
+  if (its === origin)
+    return ok(`The form sends to ${endpoint} of the site itself. Not checked without --send.`);
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+  const answer = await ask(href, { method: 'OPTIONS', headers }, timeout);
+  const allows = (header: string, value: string) => {
+    const values =
+      answer.headers
+        .get(header)
+        ?.toLowerCase()
+        .split(/[\s,]+/) ?? [];
+    return values.includes(value) || values.includes('*');
+  };
+  return allows('access-control-allow-origin', origin) &&
+    allows('access-control-allow-headers', 'content-type')
+    ? ok(`${host} accepts JSON from ${origin}. Not checked without --send: whether messages reach you.`)
+    : error(hints.noPreflight, { host, origin, status: answer.failure ?? answer.status });
 }
 
 /** `sendChatAction` needs the same permission as a message: https://core.telegram.org/bots/api#sendchataction */

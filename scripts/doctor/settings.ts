@@ -1,6 +1,7 @@
 import { readAnalytics } from '../../src/lib/analytics.ts';
 import { serviceBase, setting } from '../../src/lib/env.ts';
 import { defaultModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
+import { connectionsOf } from '../vite/check-settings.ts';
 
 export type Environment = Record<string, string | undefined>;
 export type ServiceSettings = ReturnType<typeof serviceSettings>;
@@ -13,10 +14,12 @@ export function serviceSettings(env: Environment) {
     token: setting(env.VITE_TELEGRAM_BOT_TOKEN) ?? '',
     chatId: setting(env.VITE_TELEGRAM_CHAT_ID) ?? '',
     telegramBase: serviceBase(env.VITE_TELEGRAM_API_BASE, telegramApi),
+    endpoint: setting(env.VITE_CONTACT_ENDPOINT),
     apiKey: setting(env.VITE_GEMINI_API_KEY) ?? '',
     model: setting(env.VITE_GEMINI_MODEL) ?? defaultModel,
     geminiBase: serviceBase(env.VITE_GEMINI_API_BASE, geminiApi),
     analytics: readAnalytics(env.VITE_ANALYTICS),
+    connections: connectionsOf(env),
     siteOrigin: URL.canParse(env.VITE_SITE_URL ?? '') ? new URL(env.VITE_SITE_URL ?? '').origin : undefined,
   };
 }

@@ -41,9 +41,10 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
   const contacts = (await contactsOf([home, ...pages])).filter(isSampleContact).slice(0, 5).join(', ');
   const seconds = Number(/max-age=(\d+)/.exec(home.headers.get('cache-control') ?? '')?.[1] ?? 0);
   const policies = policiesOf(home);
-  const { telegramBase, geminiBase, analytics } = settings;
-  const services = [telegramBase.url, geminiBase.url, analytics?.script, analytics?.reportsTo];
-  const origins = services.flatMap((one) => (one ? [new URL(one).origin] : []));
+  const { connections, analytics } = settings;
+  const origins = [...connections, ...(analytics ? [analytics.script] : [])].map(
+    (one) => new URL(one).origin,
+  );
   const blocked = origins.filter((one) => policies.some((policy) => !policy.includes(one)));
 
   const checks: [isWrong: boolean, CheckResult][] = [

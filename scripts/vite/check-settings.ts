@@ -9,7 +9,7 @@ export type BuildSettings = {
   /** An origin without a path. */
   siteUrl: string | undefined;
   hosts: Hosts;
-  /** Secrets that are set although a relay has them. The bundle gets none of them. */
+  /** Secrets that are set although a relay has them, or an endpoint needs none. The bundle gets none of them. */
   leftOut: string[];
 };
 
@@ -22,14 +22,13 @@ export function checkSettings(env: Environment): BuildSettings {
   const errors = settingErrors(env);
   if (errors.length > 0) throw new OwnerError(`Settings errors:\n- ${errors.join('\n- ')}`);
   const { VITE_BASE_PATH, VITE_SITE_URL } = env;
-  const { telegram, gemini } = bases(env);
   const analytics = readAnalytics(env.VITE_ANALYTICS);
   return {
     basePath: VITE_BASE_PATH || '/',
     siteUrl: VITE_SITE_URL ? new URL(VITE_SITE_URL).origin : undefined,
     hosts: {
       scripts: analytics ? [analytics.script] : [],
-      connections: [telegram.url, gemini.url, ...(analytics ? [analytics.reportsTo] : [])],
+      connections: connectionsOf(env),
     },
     leftOut: secretsLeftOut(env),
   };
@@ -38,10 +37,27 @@ export function checkSettings(env: Environment): BuildSettings {
 export function secretsLeftOut(env: Environment): string[] {
   const { telegram, gemini } = bases(env);
   const unused = [
-    ...(telegram.isRelay ? ['VITE_TELEGRAM_BOT_TOKEN', 'VITE_TELEGRAM_CHAT_ID'] : []),
+    ...(endpointOf(env) || telegram.isRelay ? ['VITE_TELEGRAM_BOT_TOKEN', 'VITE_TELEGRAM_CHAT_ID'] : []),
     ...(gemini.isRelay ? ['VITE_GEMINI_API_KEY'] : []),
   ];
   return unused.filter((name) => setting(env[name]));
+}
+
+/** The addresses that the pages of this build send requests to. */
+export function connectionsOf(env: Environment): string[] {
+  const { telegram, gemini } = bases(env);
+  const endpoint = endpointOf(env);
+  const hasBot = setting(env.VITE_TELEGRAM_BOT_TOKEN) && setting(env.VITE_TELEGRAM_CHAT_ID);
+  const analytics = readAnalytics(env.VITE_ANALYTICS);
+  return [
+    ...(endpoint ? [endpoint].filter(isWebAddress) : telegram.isRelay || hasBot ? [telegram.url] : []),
+    ...(gemini.isRelay || setting(env.VITE_GEMINI_API_KEY) ? [gemini.url] : []),
+    ...(analytics ? [analytics.reportsTo] : []),
+  ];
+}
+
+function endpointOf(env: Environment): string | undefined {
+  return setting(env.VITE_CONTACT_ENDPOINT);
 }
 
 function bases(env: Environment) {
@@ -55,7 +71,8 @@ function bases(env: Environment) {
 export function settingErrors(env: Environment, folder = process.cwd()): string[] {
   const token = setting(env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = setting(env.VITE_TELEGRAM_CHAT_ID);
-  const isDirect = !bases(env).telegram.isRelay;
+  const endpoint = endpointOf(env);
+  const isDirect = !endpoint && !bases(env).telegram.isRelay;
   const checks: [isWrong: boolean | '' | undefined, message: string][] = [
     [
       /[#?]|%[\da-f]{2}/i.test(folder),
@@ -73,6 +90,10 @@ export function settingErrors(env: Environment, folder = process.cwd()): string[
       env[name] && !isWebAddress(env[name]),
       `${name} is "${env[name]}". Use a web address, for example https://relay.example.com`,
     ]),
+    [
+      endpoint && !isWebAddress(endpoint) && !/^\/[^/]/.test(endpoint),
+      `VITE_CONTACT_ENDPOINT is "${endpoint}". Use a web address, for example https://formspree.io/f/abcdwxyz, or a path of your host, for example /api/contact`,
+    ],
     [
       isDirect && token && !chatId,
       'VITE_TELEGRAM_CHAT_ID is not set, but VITE_TELEGRAM_BOT_TOKEN is: the form needs both, or a relay. See docs/customise.md',

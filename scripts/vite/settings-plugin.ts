@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { BuildSettings } from './check-settings.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
-/** Keeps the secrets of a relay out of the bundle, and says what a build leaves out or blocks. */
+/** Keeps secrets that the pages do not need out of the bundle, and says what a build leaves out or blocks. */
 export function settings(built: BuildSettings) {
   return {
     name: 'portfolio:settings',
@@ -33,7 +33,9 @@ export function settingWarnings({ leftOut, hosts }: BuildSettings, html: string)
   const blocked = sources.filter((src) => !policy.includes(new URL(src, 'https://here.invalid').origin));
   return [
     ...(leftOut.length > 0
-      ? [`Left out of the bundle, as the relay has its own: ${leftOut.join(', ')}. Delete them here.`]
+      ? [
+          `Left out of the bundle, because the form or the chat goes through a relay or VITE_CONTACT_ENDPOINT: ${leftOut.join(', ')}. Delete them here.`,
+        ]
       : []),
     ...blocked.map(
       (src) =>

@@ -1,20 +1,25 @@
 import { defaultModel, geminiApi, telegramApi } from './service-defaults.ts';
 
 export type TelegramSettings = {
+  kind: 'telegram';
   token: string;
   chatId: string;
   apiBase: string;
   isRelay: boolean;
 };
+/** An address that takes a POST of JSON: absolute, or a path of the same host. */
+export type EndpointSettings = { kind: 'endpoint'; url: string };
 export type GeminiSettings = { apiKey: string; model: string; apiBase: string };
 
-/** The Telegram settings of this build; `undefined` without a relay and without token or chat id. */
-export function telegramSettings(): TelegramSettings | undefined {
+/** Where this build sends messages: to `VITE_CONTACT_ENDPOINT`, or to Telegram; `undefined` without either. */
+export function contactSettings(): TelegramSettings | EndpointSettings | undefined {
+  const endpoint = setting(import.meta.env.VITE_CONTACT_ENDPOINT);
+  if (endpoint) return { kind: 'endpoint', url: endpoint };
   const { url: apiBase, isRelay } = serviceBase(import.meta.env.VITE_TELEGRAM_API_BASE, telegramApi);
-  if (isRelay) return { token: '', chatId: '', apiBase, isRelay };
+  if (isRelay) return { kind: 'telegram', token: '', chatId: '', apiBase, isRelay };
   const token = setting(import.meta.env.VITE_TELEGRAM_BOT_TOKEN);
   const chatId = setting(import.meta.env.VITE_TELEGRAM_CHAT_ID);
-  return token && chatId ? { token, chatId, apiBase, isRelay } : undefined;
+  return token && chatId ? { kind: 'telegram', token, chatId, apiBase, isRelay } : undefined;
 }
 
 /** The Gemini settings of this build; `undefined` without a relay and without a key. */

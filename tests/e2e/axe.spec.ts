@@ -103,7 +103,7 @@ test.describe('when both services fail', () => {
     const contact = contactForm(page);
     await contact.fill();
     await contact.send.click();
-    await expect(page.getByText('Telegram didn’t respond.', { exact: true })).toBeVisible();
+    await expect(page.getByText('The message service didn’t respond.', { exact: true })).toBeVisible();
     await contact.send.click();
     await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
     await expectNoViolations(page, { at: [320, 390] });

@@ -13,7 +13,7 @@ const fixture = 'tests/fixture/content';
 /** No settings of this machine. */
 const none = Object.fromEntries(
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID', 'TELEGRAM_API_BASE', 'GEMINI_API_KEY', 'GEMINI_MODEL']
-    .concat('GEMINI_API_BASE', 'SITE_URL', 'BASE_PATH', 'ANALYTICS')
+    .concat('GEMINI_API_BASE', 'CONTACT_ENDPOINT', 'SITE_URL', 'BASE_PATH', 'ANALYTICS')
     .map((name) => [`VITE_${name}`, '']),
 );
 

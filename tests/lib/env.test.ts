@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { contactSettings, geminiSettings } from '#lib/env.ts';
 import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
 
 const names =
-  'TELEGRAM_BOT_TOKEN TELEGRAM_CHAT_ID TELEGRAM_API_BASE GEMINI_API_KEY GEMINI_MODEL GEMINI_API_BASE';
+  'TELEGRAM_BOT_TOKEN TELEGRAM_CHAT_ID TELEGRAM_API_BASE GEMINI_API_KEY GEMINI_MODEL GEMINI_API_BASE CONTACT_ENDPOINT';
 
 const set = (...values: (string | undefined)[]) => {
   for (const [index, name] of names.split(' ').entries()) vi.stubEnv(`VITE_${name}`, values[index]);
@@ -12,23 +12,27 @@ const set = (...values: (string | undefined)[]) => {
 beforeEach(() => set());
 
 test('neither service is configured without settings, with TODO or with blanks', () => {
-  expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);
+  expect([contactSettings(), geminiSettings()]).toEqual([undefined, undefined]);
   set('TODO', ' ', '', ' TODO ', '', '');
-  expect([telegramSettings(), geminiSettings()]).toEqual([undefined, undefined]);
+  expect([contactSettings(), geminiSettings()]).toEqual([undefined, undefined]);
 });
 
-test('Telegram needs both token and chat, or a relay that has them', () => {
+const direct = { kind: 'telegram', apiBase: telegramApi, isRelay: false };
+
+test('Telegram needs both token and chat, or a relay that has them, and an endpoint replaces it', () => {
   set(' 1:a ');
-  expect(telegramSettings()).toBeUndefined();
+  expect(contactSettings()).toBeUndefined();
   set(undefined, '42');
-  expect(telegramSettings()).toBeUndefined();
+  expect(contactSettings()).toBeUndefined();
   set(' 1:a ', ' 42 ');
-  expect(telegramSettings()).toEqual({ token: '1:a', chatId: '42', apiBase: telegramApi, isRelay: false });
+  expect(contactSettings()).toEqual({ ...direct, token: '1:a', chatId: '42' });
   set(' 1:a ', ' 42 ', 'https://API.telegram.org:443/');
-  expect(telegramSettings()).toMatchObject({ token: '1:a', isRelay: false });
+  expect(contactSettings()).toMatchObject({ token: '1:a', isRelay: false });
   set('1:a', '42', 'https://relay.example/telegram//');
   const apiBase = 'https://relay.example/telegram';
-  expect(telegramSettings()).toEqual({ token: '', chatId: '', apiBase, isRelay: true });
+  expect(contactSettings()).toEqual({ kind: 'telegram', token: '', chatId: '', apiBase, isRelay: true });
+  vi.stubEnv('VITE_CONTACT_ENDPOINT', ' https://formspree.io/f/abc ');
+  expect(contactSettings()).toEqual({ kind: 'endpoint', url: 'https://formspree.io/f/abc' });
 });
 
 test('Gemini needs a key or a relay, and has a default model', () => {

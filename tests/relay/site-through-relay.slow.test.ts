@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { longestQuestion } from '#features/chat/chat-site.ts';
 import { longestPersona } from '#files/persona.ts';
-import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { contactSettings, geminiSettings } from '#lib/env.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { sendToTelegram } from '#services/telegram.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
@@ -62,8 +62,8 @@ test('the site understands refusals of the relay and of the services', async () 
 });
 
 async function send(text = message.message) {
-  const settings = telegramSettings();
-  return settings && sendToTelegram({ ...message, message: text }, settings);
+  const settings = contactSettings();
+  return settings?.kind === 'telegram' && sendToTelegram({ ...message, message: text }, settings);
 }
 
 async function answer(question = 'Halo', persona = 'A bot'): Promise<string> {

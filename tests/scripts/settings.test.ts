@@ -8,8 +8,23 @@ const token = `123456789:${'A'.repeat(35)}`;
 const relay = 'https://relay.example.com';
 
 test('defaults to the root of an unknown host', () => {
-  const hosts = { scripts: [], connections: [telegramApi, geminiApi] };
+  const hosts = { scripts: [], connections: [] };
   expect(checkSettings({})).toEqual({ basePath: '/', siteUrl: undefined, leftOut: [], hosts });
+});
+
+const bot = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '-10042' };
+
+test.each<[env: Record<string, string>, connections: string[]]>([
+  [{ ...bot, VITE_GEMINI_API_KEY: 'TODO' }, [telegramApi]],
+  [{ VITE_GEMINI_API_KEY: 'key' }, [geminiApi]],
+  [{ VITE_TELEGRAM_API_BASE: relay, VITE_GEMINI_API_BASE: relay }, [relay, relay]],
+  [{ ...bot, VITE_CONTACT_ENDPOINT: 'https://formspree.io/f/abc' }, ['https://formspree.io/f/abc']],
+  [{ VITE_CONTACT_ENDPOINT: '/api/contact', VITE_TELEGRAM_API_BASE: relay }, []],
+  [{ VITE_ANALYTICS: 'goatcounter:ana' }, ['https://ana.goatcounter.com']],
+])('pages may send requests only to the hosts that they use: %j', (env, connections) => {
+  expect(checkSettings(env).hosts.connections).toEqual(
+    connections.map((one) => expect.stringContaining(one)),
+  );
 });
 
 // biome-ignore format: a table
@@ -24,6 +39,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ VITE_ANALYTICS: 'google:UA-1' }, /VITE_ANALYTICS is .*goatcounter:code/],
   [{ VITE_GEMINI_MODEL: 'Gemini 3.5' }, /VITE_GEMINI_MODEL is "Gemini 3\.5".*gemini-3\.5-flash-lite/],
   [{ VITE_GEMINI_API_BASE: 'relay' }, /VITE_GEMINI_API_BASE is "relay"/],
+  ...['formspree.io/f/abc', '//formspree.io', 'mailto:ana@example.com'].map((url) => [{ VITE_CONTACT_ENDPOINT: url }, /VITE_CONTACT_ENDPOINT is ".*formspree\.io\/f\/abcdwxyz/] as [Record<string, string>, RegExp]),
 ])('rejects invalid settings with an example: %j', (env, problem) => {
   expect(settingErrors(env)).toEqual([expect.stringMatching(problem)]);
 });
@@ -39,7 +55,6 @@ test('pages get the site address that the sitemap has', () => {
 });
 
 test('accepts valid settings', () => {
-  const bot = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '-10042' };
   const site = { VITE_BASE_PATH: '/portfolio/', VITE_SITE_URL: 'https://ayla.example.com' };
   const model = { VITE_GEMINI_API_KEY: 'TODO', VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' };
   expect(settingErrors({ ...bot, ...site, ...model })).toEqual([]);
@@ -55,8 +70,9 @@ test('lists every problem at once, and repeats no token', () => {
 test.each([
   [{ VITE_TELEGRAM_API_BASE: relay }, ['VITE_TELEGRAM_BOT_TOKEN', 'VITE_TELEGRAM_CHAT_ID']],
   [{ VITE_GEMINI_API_BASE: relay }, ['VITE_GEMINI_API_KEY']],
+  [{ VITE_CONTACT_ENDPOINT: '/api/contact' }, ['VITE_TELEGRAM_BOT_TOKEN', 'VITE_TELEGRAM_CHAT_ID']],
   [{ VITE_TELEGRAM_API_BASE: 'https://API.telegram.org/', VITE_GEMINI_API_BASE: '' }, []],
-])('a build with a relay leaves out the secrets that the relay has: %j', (env, names) => {
+])('a build with a relay or an endpoint leaves out the secrets that it does not need: %j', (env, names) => {
   const secrets = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '42', VITE_GEMINI_API_KEY: 'key' };
   expect(checkSettings({ ...secrets, ...env }).leftOut).toEqual(names);
 });
@@ -71,7 +87,7 @@ test('says what a build leaves out, and which script of index.html its policy bl
   const scripts = ['//www.google.com/tag.js', 'https://gc.zgo.at/count.js', '/x.js'];
   const html = scripts.map((src) => `<script async src="${src}"></script>`).join('');
   expect(settingWarnings(checkSettings(env), html)).toEqual([
-    expect.stringContaining('as the relay has its own: VITE_GEMINI_API_KEY.'),
+    expect.stringContaining('VITE_GEMINI_API_KEY. Delete them here.'),
     expect.stringContaining('loads //www.google.com/tag.js, which the content security policy blocks'),
   ]);
 });

@@ -21,7 +21,8 @@ beforeEach(() => {
 afterAll(() => telegram.close());
 
 async function send(message = sari, changed: Partial<TelegramSettings> = {}) {
-  const settings = { token, chatId: '4242', apiBase: telegram.url, isRelay: false, ...changed };
+  const direct = { kind: 'telegram' as const, token, chatId: '4242', apiBase: telegram.url, isRelay: false };
+  const settings = { ...direct, ...changed };
   const outcome = await sendToTelegram(message, settings);
   if (outcome.kind !== 'delivered') expect(outcome.problem).toMatch(/\w/);
   return outcome;

@@ -63,11 +63,11 @@ export const contactWords = {
   choosing: { title: 'Pesanmu sudah siap.', advice: 'Pilih cara mengirimnya.' },
   uncertain: {
     timeout: {
-      title: 'Telegram tidak merespons tepat waktu.',
+      title: 'Layanan pesan tidak merespons tepat waktu.',
       advice: 'Pesanmu mungkin tetap sampai. Sebelum mengirim lagi, form akan memastikannya dulu.',
     },
     'no-answer': {
-      title: 'Telegram tidak merespons.',
+      title: 'Layanan pesan tidak merespons.',
       advice: 'Mungkin diblokir jaringanmu atau ekstensi browser, atau pesanmu sampai dan hanya jawabannya yang hilang. Sebelum mengirim lagi, form akan memastikannya dulu.',
     },
   },
@@ -77,14 +77,14 @@ export const contactWords = {
       advice: 'Demi keamananmu, form tidak mengirim dari sana. Buka halamannya langsung, atau kirim lewat cara lain.',
     },
     offline: { title: 'Kamu sedang offline.', advice: 'Kirim lagi pesanmu kalau sudah online.' },
-    blocked: { title: 'Halaman ini tidak bisa menjangkau Telegram.', advice: onlyMe },
+    blocked: { title: 'Halaman ini tidak bisa menjangkau layanan pesan.', advice: onlyMe },
     rejected: {
-      title: 'Telegram tidak menerima pesanmu.',
+      title: 'Layanan pesan tidak menerima pesanmu.',
       advice: 'Mencoba lagi mungkin tidak membantu. Kirim lewat cara lain.',
     },
     settings: { title: 'Form ini belum diatur dengan benar.', advice: onlyMe },
     'too-long': {
-      title: 'Pesanmu terlalu panjang untuk Telegram.',
+      title: 'Pesanmu terlalu panjang untuk dikirim.',
       advice: 'Persingkat, atau kirim lewat cara lain.',
     },
     'rate-limited': { title: tooMany, advice: 'Sekarang sudah bisa dicoba lagi.' },

@@ -69,11 +69,11 @@ export const contactWords = {
   choosing: { title: 'Your message is ready.', advice: 'Choose how to send it.' },
   uncertain: {
     timeout: {
-      title: 'Telegram didn’t respond in time.',
+      title: 'The message service didn’t respond in time.',
       advice: 'Your message may still have arrived. If you send it again, you’ll be asked to confirm.',
     },
     'no-answer': {
-      title: 'Telegram didn’t respond.',
+      title: 'The message service didn’t respond.',
       advice: 'Your network or a browser extension may be blocking it, or your message arrived but the response was lost. If you send it again, you’ll be asked to confirm.',
     },
   },
@@ -83,14 +83,14 @@ export const contactWords = {
       advice: 'For your safety, the form doesn’t send from there. Open the page itself, or send your message another way.',
     },
     offline: { title: 'You’re offline.', advice: 'Send your message again when you’re back online.' },
-    blocked: { title: 'This page can’t reach Telegram.', advice: onlyMe },
+    blocked: { title: 'This page can’t reach the message service.', advice: onlyMe },
     rejected: {
-      title: 'Telegram didn’t accept your message.',
+      title: 'The message service didn’t accept your message.',
       advice: 'Retrying probably won’t help. Send it another way.',
     },
     settings: { title: 'This form isn’t set up correctly.', advice: onlyMe },
     'too-long': {
-      title: 'Your message is too long for Telegram.',
+      title: 'Your message is too long to send.',
       advice: 'Shorten it, or send it another way.',
     },
     'rate-limited': { title: tooMany, advice: 'You can try again now.' },

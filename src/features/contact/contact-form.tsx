@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { contactWords } from '#content/words/contact.ts';
-import { telegramSettings } from '#lib/env.ts';
+import { contactSettings } from '#lib/env.ts';
 import { loadAxios } from '#services/post.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -121,9 +121,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
         >
           {isSending ? contactWords.sending : contactWords.send}
         </Button>
-        <p className="max-w-[32ch] text-sm leading-snug text-balance text-muted">
-          {telegramSettings() ? contactWords.toTelegram : contactWords.toOtherWays}
-        </p>
+        <p className="max-w-[32ch] text-sm leading-snug text-balance text-muted">{whereTo()}</p>
       </div>
       <p role="status" className="sr-only">
         {spokenText(step)}
@@ -140,6 +138,12 @@ function fieldOf(form: HTMLFormElement | null, name: ContactField | typeof trapN
 
 function isEmailValid(form: HTMLFormElement | null): boolean {
   return fieldOf(form, 'email')?.checkValidity() ?? false;
+}
+
+function whereTo(): string {
+  const settings = contactSettings();
+  if (!settings) return contactWords.toOtherWays;
+  return settings.kind === 'telegram' ? contactWords.toTelegram : '';
 }
 
 function spokenText(step: Step): string {

@@ -3,9 +3,10 @@ import { contactWords } from '#content/words/contact.ts';
 import { isCarried, registerCarried } from '#lib/carried-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { durationText } from '#lib/duration-text.ts';
-import { telegramSettings } from '#lib/env.ts';
+import { contactSettings } from '#lib/env.ts';
 import { siteKey } from '#lib/site-key.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
+import { sendToEndpoint } from '#services/contact-endpoint.ts';
 import type { ContactMessage } from '#services/post.ts';
 import { sendToTelegram } from '#services/telegram.ts';
 import {
@@ -41,15 +42,17 @@ export function createDraft() {
   }
 
   function press(): Next | undefined {
-    const obstacle = telegramSettings() ? (isFramed() ? 'framed' : undefined) : 'no-service';
+    const obstacle = contactSettings() ? (isFramed() ? 'framed' : undefined) : 'no-service';
     return dispatch({ type: 'pressed', obstacle });
   }
 
   async function send(message: ContactMessage): Promise<void> {
-    const settings = telegramSettings();
+    const settings = contactSettings();
     if (!settings) return;
     tellTabs(message);
-    const outcome = await sendToTelegram(message, settings);
+    const outcome = await (settings.kind === 'endpoint'
+      ? sendToEndpoint(message, settings)
+      : sendToTelegram(message, settings));
     dispatch({ type: 'ended', outcome, now: Date.now() });
     tellTabs(message);
 

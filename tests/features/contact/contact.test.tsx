@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { server } from '#tests/mocks/server.ts';
-import { telegramDelivers, telegramFails } from '#tests/mocks/telegram.ts';
+import { telegramDelivers, telegramEnv, telegramFails } from '#tests/mocks/telegram.ts';
 import { takeErrorLog } from '#tests/take-error-log.ts';
 import { openContact, sari } from './open-contact.tsx';
 
@@ -37,6 +38,23 @@ test('Enter in a field neither sends nor reloads; Ctrl+Enter sends, but not whil
   await screen.findByText('Success Sending Message');
   expect(console.log).toHaveBeenCalledWith('Success Sending Message');
   expect(telegram.texts).toEqual([sariText]);
+});
+
+test('sends to an endpoint instead of Telegram, and does not promise Telegram', async () => {
+  const bodies: unknown[] = [];
+  const receive = http.post('https://forms.example/f/abc', async ({ request }) => {
+    bodies.push(await request.json());
+    return HttpResponse.json({ ok: true });
+  });
+  server.use(receive);
+  const { fill, send } = openContact({
+    env: { ...telegramEnv, VITE_CONTACT_ENDPOINT: 'https://forms.example/f/abc' },
+  });
+  expect(screen.queryByText(/Telegram/)).not.toBeInTheDocument();
+  fill({ ...sari, name: ' Sari ' });
+  await send();
+  await screen.findByText('Message sent.');
+  expect(bodies).toEqual([sari]);
 });
 
 test('the counter shows near the limit and is announced when typing pauses', () => {
@@ -80,7 +98,7 @@ test('asks before resending a message that may have arrived', async () => {
   const { user, fill, send, button, message } = openContact();
   fill();
   await send();
-  const told = 'Telegram didn’t respond. Your message may have arrived; it’s still in the form.';
+  const told = 'The message service didn’t respond. Your message may have arrived; it’s still in the form.';
   expect(await screen.findByRole('alert')).toHaveTextContent(told);
   expect(takeErrorLog()).toEqual(['There was a problem with the request: Telegram answered 502']);
   const telegram = telegramDelivers();

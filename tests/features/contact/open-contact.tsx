@@ -11,7 +11,7 @@ import { Toasts } from '#ui/toasts.tsx';
 export const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 
 /** Renders the contact section as at the start of a visit, with nothing left from an earlier test. */
-export function openContact({ env = telegramEnv }: { env?: Partial<typeof telegramEnv> } = {}) {
+export function openContact({ env = telegramEnv }: { env?: Record<string, string> } = {}) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   // Calls are still recorded and checked after each test.
   vi.mocked(console.error).mockImplementation(() => undefined);
