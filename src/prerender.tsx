@@ -2,9 +2,9 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
 import { dir, folder, lang } from '#content/assemble/site-languages.ts';
+import { persona } from '#files/persona.ts';
 import { textFiles as filesWith } from '#files/site-files.ts';
 import { homePath, pageFolder, siteHref } from '#lib/paths.ts';
-import { persona } from '#pages/site-persona.ts';
 
 export { cv, ogImages, pagePaths, pageUrls, videos } from '#files/site-files.ts';
 /** The language of all pages: `lang` and `dir` for HTML, and the folder of its pages below the base. */

@@ -1,8 +1,11 @@
 import type { PathView } from '#content/assemble/path-view.ts';
 import { hasSection } from '#content/assemble/sections.ts';
-import type { Bot } from '#content/bot.ts';
-import type { Project } from '#content/index.ts';
+import { folder, languages } from '#content/assemble/site-languages.ts';
+import { type Bot, bot } from '#content/bot.ts';
+import { type Project, path, projects } from '#content/index.ts';
+import { owner } from '#content/owner.ts';
 import type { Owner } from '#content/schema/owner.ts';
+import { tools } from '#content/tools.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, projectPath, sectionPath } from '#lib/paths.ts';
 import { fitTexts, shorten } from './fit-texts.ts';
@@ -24,9 +27,14 @@ export type PersonaData = {
   cv: string;
   /** The name of the page's language, on a site in several. */
   language: string | undefined;
-  /** The longest message of the contact form, in characters. */
-  longestMessage: number;
 };
+
+/** The instructions of the model on this site. */
+export function persona(): string {
+  const language = languages.find((one) => one.folder === folder)?.name;
+  const cv = owner.cv === false ? '' : `${folder}cv.pdf`;
+  return personaText({ owner, bot, tools, projects, path, cv, language });
+}
 
 /** The instructions of the model, in at most `longestPersona` characters: shortens paragraphs first, titles last. */
 export function personaText(data: PersonaData): string {
@@ -62,7 +70,7 @@ export function personaText(data: PersonaData): string {
   return shorten(beginning + lines.join(''), longestPersona);
 }
 
-function factsOf({ owner, bot, tools, projects, path, cv, longestMessage }: PersonaData): string[] {
+function factsOf({ owner, bot, tools, projects, path, cv }: PersonaData): string[] {
   const numberOf = (kind: Project['kind']) => projects.filter((project) => project.kind === kind).length;
   const ways = contactWays(owner).map(
     ({ kind, href, value }) => `${kind} ${href.startsWith('http') ? href : value}`,
@@ -88,9 +96,7 @@ function factsOf({ owner, bot, tools, projects, path, cv, longestMessage }: Pers
     `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
     `Jumlah proyek: ${projects.length}, yaitu ${numberOf('mobile')} mobile dan ${numberOf('website')} website.`,
     ...(hasSection('contact')
-      ? [
-          `Pesan lewat form boleh sampai ${longestMessage} karakter. Kalau gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.`,
-        ]
+      ? ['Kalau pesan lewat form gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.']
       : []),
     'Pertanyaan di chat ini dikirim ke Gemini dari Google. Situs ini tidak menyimpannya.',
   ];

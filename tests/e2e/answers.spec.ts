@@ -7,7 +7,7 @@ test('without a key the site answers, lists, admits and stays serious, by keyboa
   await openReady(page, `${sites.below.url}#chat`);
   const chat = page.locator('#chat');
   await expect(chat.getByRole('note')).toHaveText('Answers come from this site’s own content.');
-  const answer = chat.getByRole('log').locator('.chat-exchange').last();
+  const answer = chat.getByRole('log').locator('[aria-busy]').last();
   const ask = async (question: string) => {
     await chat.getByRole('textbox').focus();
     await page.keyboard.insertText(question);
@@ -17,10 +17,9 @@ test('without a key the site answers, lists, admits and stays serious, by keyboa
   await ask('Which projects use Flutter?');
   await expect(answer).toContainText('Projects: 3');
   await expect(answer.getByRole('link', { name: 'Tide Table' })).toBeVisible();
-  await pressFocused(page, answer.getByRole('button', { name: 'Who is Ayla?' }));
+
+  await ask('Who is Ayla?');
   await expect(answer).toContainText('Ayla Brennan, Software Developer.');
-  await expect(chat.getByRole('log')).toBeFocused();
-  await expect(answer.getByRole('button', { name: 'Who is Ayla?' })).toHaveCount(0);
 
   await ask('which jar held which seed');
   await expect(answer).toContainText('Here is what this site says about that:');
@@ -31,7 +30,7 @@ test('without a key the site answers, lists, admits and stays serious, by keyboa
   await ask('I want to die');
   await expect(answer).toContainText('You can call 116 123.');
   await expect(answer.getByRole('link')).toHaveCount(0);
-  await expect(answer.locator('.chat-starter, .chat-action')).toHaveCount(0);
+  await expect(answer.getByRole('button')).toHaveCount(0);
 
   await ask('purple bananas');
   await expect(answer).toContainText('I’m a small program that only knows this site. Ayla can tell you:');

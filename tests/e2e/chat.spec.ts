@@ -78,7 +78,7 @@ test('a question goes to the top of the log, which follows a reader at the end',
   const chat = await openChat(page);
   await chat.ask('Cerita panjang');
   await expect(chat.answer).toContainText('Baris 19');
-  expect(await belowTopOf(chat.log, chat.log.locator('.bubble-user').last())).toBeCloseTo(12, 0);
+  expect(await belowTopOf(chat.log, chat.question)).toBeCloseTo(12, 0);
   await expect(chat.answer.getByText('Baris 0')).toBeInViewport();
 
   const newest = chat.card.getByRole('button', { name: 'Jump to latest' });
@@ -122,7 +122,7 @@ test('the field grows with the question, which keeps its lines', { tag: '@all' }
   await chat.input.pressSequentially('Loro');
   expect(await height()).toBeGreaterThan(oneLine + 15);
   await chat.input.press('Enter');
-  await expect(chat.log.locator('.chat-question')).toHaveText(/Satu\nLoro/);
+  await expect(chat.question).toHaveText(/Satu\nLoro/);
   expect(await height()).toBe(oneLine);
 });
 

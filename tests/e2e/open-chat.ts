@@ -13,8 +13,12 @@ export async function openChat(page: Page, url = '/#home') {
     log,
     input,
     stop: card.getByRole('button', { name: 'Stop' }),
-    answers: log.locator('.bubble-bot'),
-    answer: log.locator('.bubble-bot').last(),
+    answers: log.locator('[aria-busy]'),
+    answer: log.locator('[aria-busy]').last(),
+    question: log
+      .getByText(/^You:\s*$/)
+      .last()
+      .locator('..'),
     async ask(question: string) {
       await input.fill(question);
       await input.press('Enter');

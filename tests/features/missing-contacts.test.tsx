@@ -25,6 +25,6 @@ test.each<[contacts: Partial<typeof owner>, hero: string[], others: unknown[], t
   };
   expect(links(<Hero />)).toEqual(hero);
   expect(links(<Contact />)).toEqual(others);
-  expect(links(<NoScript owner={owner} />)).toEqual(others);
+  expect(links(<NoScript />)).toEqual(others);
   expect(links(<OtherWays typed={emptyDraft.typed}>{null}</OtherWays>)).toEqual(toSend);
 });

@@ -24,7 +24,6 @@ const site = {
   owner: { ...owner, bio: ['I build.', 'I learn.'], profiles: owner.profiles.slice(0, 2) },
   bot: { ...bot, persona: ['Kamu bot.', 'Bahasa: {language}.'] },
   language: undefined as string | undefined,
-  longestMessage: 3_500,
   cv: 'cv.pdf',
   path,
   tools: [{ name: 'React' }, { name: 'CSS' }],

@@ -6,7 +6,11 @@ const endpoint = `${geminiApi}/v1beta/models/*`;
 
 /** Answers every question with these pieces of text. */
 export function geminiAnswers(...pieces: string[]) {
-  return http.post(endpoint, () => eventStream(geminiEvents(...pieces).join('')));
+  return geminiRaw(geminiEvents(...pieces).join(''));
+}
+
+export function geminiRaw(events: string) {
+  return http.post(endpoint, () => eventStream(events));
 }
 
 export function geminiFails(failure: GeminiFailure, onRequest = async () => {}) {

@@ -49,18 +49,16 @@ test.each([
 
 test('the chat links to no hidden section', async () => {
   hide(['tools', 'projects', 'contact']);
-  const { personaText } = await import('#files/persona.ts');
-  const { ReplyLink } = await import('#features/chat/reply/reply-link.tsx');
-  const { siteData } = await import('#features/search/site-data.ts');
-  const { bot } = await import('#content/bot.ts');
-  const persona = personaText({ ...siteData, bot, language: undefined, longestMessage: 3_500 });
-  expect(persona).not.toMatch(/#(tools|project|contact)/);
+  const { persona } = await import('#files/persona.ts');
+  const { Reply } = await import('#features/chat/reply.tsx');
+  const { loadMarkdown } = await import('#features/chat/markdown.ts');
+  await loadMarkdown();
+  expect(persona()).not.toMatch(/#(tools|project|contact)/);
 
   const { createElement } = await import('react');
   const { MemoryRouter } = await import('react-router-dom');
-  const links = ['/#contact', '/?tool=React#project', '/#path'].map((href) =>
-    createElement(ReplyLink, { key: href, href, text: href, children: href }),
-  );
-  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, links));
+  const markdown = '[a](/#contact) [b](/?tool=React#project) [c](/#path)';
+  const reply = createElement(Reply, { markdown, isWhole: true });
+  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, reply));
   expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/#path']);
 });

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { longestQuestion } from '#features/chat/chat-site.ts';
+import { longestQuestion } from '#features/chat/question-form.tsx';
 import { longestPersona } from '#files/persona.ts';
 import { contactSettings, geminiSettings } from '#lib/env.ts';
 import { streamAnswer } from '#services/gemini.ts';

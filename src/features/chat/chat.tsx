@@ -1,100 +1,101 @@
 import { Mail } from 'lucide-react';
-import { Fragment, lazy, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { Owner } from '#content/schema/owner.ts';
+import { Fragment, useMemo, useSyncExternalStore } from 'react';
+import { owner } from '#content/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
-import { loadGemini } from '#services/gemini.ts';
-import { ChatContext, type ChatSite } from './chat-site.ts';
-import { conversationText } from './conversation/answer-text.ts';
-import { ConversationContext, useConversation } from './conversation/use-chat.ts';
-import { QuestionForm } from './field/question-form.tsx';
-import { ChatLog } from './log/chat-log.tsx';
-import { useFollow } from './log/use-follow.ts';
-import { loadMarkdown } from './reply/markdown.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading, Lead } from '#ui/heading.tsx';
+import { botName, conversationText, usesModel } from './answer-text.ts';
+import { ChatContext } from './chat-context.ts';
+import { ChatLog } from './chat-log.tsx';
+import { type Conversation, loadAhead, conversation as visit } from './conversation.ts';
+import { isComposing, QuestionForm } from './question-form.tsx';
+import { useFollow } from './use-follow.ts';
 
-type Props = {
-  owner: Owner;
-  starters: readonly string[];
-  site: ChatSite;
-  onWrite?: ((text: string) => void) | undefined;
-};
+type Props = { onWrite?: ((text: string) => void) | undefined; conversation?: Conversation };
 
-export function Chat({ owner, starters, site, onWrite }: Props) {
-  const { get, ask, stop } = useContext(ConversationContext);
-  const { botName } = site;
+export function Chat({ onWrite, conversation = visit }: Props) {
+  const { subscribe, get, initial, stop } = conversation;
+  const exchanges = useSyncExternalStore(subscribe, get, () => initial);
   const follow = useFollow();
-  const hasAnswer = useConversation((all) => all.some(({ answer }) => answer.status === 'complete'));
-
-  // The first question loads it again and shows a failure.
-  function loadAhead() {
-    const answering = geminiSettings() ? loadGemini() : site.load();
-    Promise.all([loadMarkdown(), answering]).catch(() => {});
-  }
+  const isAnswering = exchanges.some(({ answer }) => answer.status === 'awaited');
+  const isSerious = exchanges.some(({ answer }) => 'fromSite' in answer && answer.fromSite?.isSerious);
+  const hasAnswer = exchanges.some(({ answer }) => answer.status === 'complete');
 
   const { log } = follow;
   const context = useMemo(() => {
+    const ask = (question: string) => {
+      log.current?.scrollIntoView({ block: 'nearest' });
+      conversation.ask(question);
+    };
     // Unlike the input, the log opens no on-screen keyboard.
     const focusLog = () => log.current?.focus({ preventScroll: true });
-    const send = (question: string) => {
-      log.current?.scrollIntoView({ block: 'nearest' });
-      ask(question, site);
-    };
-    const onAsk = (question: string) => {
+    const askPressed = (question: string) => {
       focusLog();
-      send(question);
+      ask(question);
     };
-    const Results = lazy(async () => ({ default: (await site.load()).Results }));
-    return { site, Results, starters, send, onAsk, onWrite, focusLog };
-  }, [site, starters, onWrite, ask, log]);
+    const keepFocus = (button: HTMLElement | null) => () => {
+      if (button === document.activeElement) focusLog();
+    };
+    return { conversation, ask, askPressed, onWrite, keepFocus };
+  }, [conversation, onWrite, log]);
 
   return (
     <ChatContext value={context}>
       <div id="chat" className="band">
         <div className="wrap flex flex-col items-center text-center" data-aos="fade-up">
           <img
-            className="chat-avatar"
+            className="size-14 rounded-full drop-shadow-[0_10px_14px_rgb(90_55_5/0.28)] sm:size-22"
             src={assetPath('coin.svg')}
             alt=""
             width={88}
             height={88}
             loading="lazy"
           />
-          <h2 id="chat-heading" className="h2 mt-3 sm:mt-5" tabIndex={-1}>
+          <Heading level={2} id="chat-heading" className="mt-3 sm:mt-5">
             {botName}
-          </h2>
-          <p className="sub" lang={chatWords.invitation.lang}>
-            {chatWords.invitation.text(owner.name)}
-          </p>
+          </Heading>
+          <Lead lang={chatWords.invitation.lang}>{chatWords.invitation.text(owner.name)}</Lead>
 
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: events of the field and the buttons inside. */}
-          <div className="chat-card" onFocus={loadAhead} onKeyDown={({ key }) => key === 'Escape' && stop()}>
+          <Card
+            // Without this, scroll anchoring would move the page when the log changes.
+            className="mt-9 w-full max-w-190 text-start [overflow-anchor:none]"
+            onFocus={loadAhead}
+            onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && stop()}
+          >
             {!geminiSettings() && (
-              <p role="note" className="chat-banner">
+              <p role="note" className={bannerClass}>
                 {chatWords.withoutModel} {import.meta.env.DEV && chatWords.addModel}
               </p>
             )}
-            <NoScript owner={owner} />
-            <ChatLog follow={follow} />
-            <QuestionForm />
+            <NoScript />
+            <ChatLog exchanges={exchanges} isAnswering={isAnswering} follow={follow} />
+            <QuestionForm isAnswering={isAnswering} />
             {geminiSettings() && (
-              <p id="chat-notice" role="note" className="chat-notice">
-                {chatWords.withModel}
+              <p
+                id="chat-notice"
+                role="note"
+                className="px-6 pb-3 text-center text-xs text-balance text-muted"
+              >
+                {usesModel(exchanges) ? chatWords.withModel : chatWords.withoutModel}
               </p>
             )}
-            <Announcer />
-          </div>
+            <Announcer conversation={conversation} />
+          </Card>
 
-          {hasAnswer && onWrite && (
-            <button
-              type="button"
-              className="chat-action mt-4"
-              onClick={() => onWrite(conversationText(get(), botName))}
+          {hasAnswer && !isSerious && onWrite && (
+            <Button
+              look="quiet"
+              size="small"
+              icon={<Mail size={18} aria-hidden />}
+              className="mt-4"
+              onClick={() => onWrite(conversationText(get()))}
             >
-              <Mail size={18} aria-hidden />
               {chatWords.sendConversation(owner.name)}
-            </button>
+            </Button>
           )}
         </div>
       </div>
@@ -102,15 +103,20 @@ export function Chat({ owner, starters, site, onWrite }: Props) {
   );
 }
 
-export function NoScript({ owner }: { owner: Owner }) {
+const bannerClass =
+  'border-b border-line bg-gold-soft px-4 py-2 text-center text-sm leading-snug text-balance sm:px-6';
+
+export function NoScript() {
   const { text, or, ways } = chatWords.withoutScript;
   return (
-    <p className="without-script chat-banner">
+    <p className={`without-script ${bannerClass}`}>
       {text(owner.name)}{' '}
       {contactWays(owner).map(({ kind, href }, index) => (
         <Fragment key={href}>
           {index > 0 && ` ${or} `}
-          <a href={href}>{ways[kind]}</a>
+          <a href={href} className="font-bold text-primary-strong underline underline-offset-3">
+            {ways[kind]}
+          </a>
         </Fragment>
       ))}
       .
@@ -119,8 +125,7 @@ export function NoScript({ owner }: { owner: Owner }) {
 }
 
 /** The live region that announces each answer once, when it is complete. */
-function Announcer() {
-  const { spoken } = useContext(ConversationContext);
+function Announcer({ conversation: { spoken } }: { conversation: Conversation }) {
   const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
   return (
     <div id="chat-announcer" role="status" className="sr-only">

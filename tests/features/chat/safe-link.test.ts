@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeAnother, safeLink } from '#features/chat/reply/safe-link.ts';
+import { looksLikeAnother, safeLink } from '#features/chat/safe-link.ts';
 
 test.each([
   ...['/', '/mobile/1', '/#contact', '/?tool=a.b#project', '/a.b/c'].map((path) => [path, 'page', path]),
@@ -24,6 +24,7 @@ test.each([
   ...['javascript:alert(1)', 'data:text/html;base64,PHNj', 'vbscript:msgbox(1)', 'file:///etc/passwd'],
   ...['blob:https://example.com/1', 'ftp://example.com/', 'tel:+620', 'mailto:a@example.com,b@example.com'],
   ...['mailto:a@example.com%2Cb@example.com', 'mailto:a@example.com;b@a.com', 'mailto:a@a.com%3Fcc=b@a.com'],
+  ...['mailto:a@a.com%20b@b.com', 'mailto:a@a.com%0D%0Ab@b.com', 'mailto:a@a.com%E2%80%A8b@b.com'],
   ...['//evil.example', '/.//evil.example/', '/\\evil.example', '/a\\evil.example', '/a b'],
   ...['\\\\evil.example', 'evil.example', 'evil.example/a', 'https://example.com@evil.example/'],
   ...['https://user:pass@example.com/', 'https://:pass@example.com/', 'https://'],
@@ -31,10 +32,22 @@ test.each([
   expect(safeLink(href)).toBeUndefined();
 });
 
-test.each([
+test.each<[string, string, boolean]>([
   ['google.com', 'evil.example', true],
   ['google\u200b.com', 'evil.example', true],
-  ['google。com', 'evil.example', true],
+  ...['。', '．', '\u2024', '\u00B7', '\u2219', '\u06D4', ' .'].map((stop): [string, string, boolean] => [
+    `google${stop}com`,
+    'evil.example',
+    true,
+  ]),
+  ...['192.0.2.1', '1.1', 'https://intranet', 'localhost:8080'].map((text): [string, string, boolean] => [
+    text,
+    'evil.example',
+    true,
+  ]),
+  ['192.0.2.1:8080', '192.0.2.1:8080', false],
+  ['http://localhost/a', 'localhost:8080', false],
+  ['Raka · Developer. And 10:30 …', 'example.com', false],
   ['ayla@example.com', 'thief@evil.example', true],
   ['see example.com or google.com', 'example.com', true],
   ['ab.c', 'evil.example', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChatAction, type ChatState, chatReducer } from '#features/chat/conversation/chat-reducer.ts';
+import { type ChatAction, type ChatState, chatReducer } from '#features/chat/chat-reducer.ts';
 
 const play = (...actions: ChatAction[]) => actions.reduce(chatReducer, [] as ChatState);
 const asked = (question: string): ChatAction => ({ type: 'asked', question });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { Reply } from '#features/chat/reply/reply.tsx';
+import { Reply } from '#features/chat/reply.tsx';
 
 /** The elements and text of a reply, without attributes other than `href`, grouping elements and external link icons. */
 export function markup(markdown: string, isWhole: boolean): string {

@@ -1,43 +1,49 @@
-import type { ChatSite } from '#features/chat/chat-site.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown.ts';
 import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
-import type { SiteAnswer } from '#lib/site-answer.ts';
 import { registerUnsavedText } from '#lib/unsaved-text.ts';
-import { ChatError, streamAnswer } from '#services/gemini.ts';
-import { disablesModel, fallsBackToSite, spokenAnswer } from './answer-text.ts';
+import { ChatError, loadGemini, streamAnswer } from '#services/gemini.ts';
+import { botName, disablesModel, fallsBackToSite, shownIn, spokenAnswer, usesModel } from './answer-text.ts';
 import { type ChatAction, type ChatState, chatReducer, type Ending, type Exchange } from './chat-reducer.ts';
+import { loadMarkdown } from './markdown.ts';
+
+export type Conversation = ReturnType<typeof createConversation>;
 
 const longestReply = 20_000;
 
 /** In milliseconds. A piece of an answer may be a few letters. A timer, unlike a frame, also comes on a hidden page. */
 const updateInterval = 30;
 
+const loadSite = () => import('#features/search/answer.ts');
+
+/** The first question loads it again and shows a failure. */
+export function loadAhead(): void {
+  Promise.all([loadMarkdown(), loadSite(), geminiSettings() && loadGemini()]).catch(() => {});
+}
+
 /** Sends each question to the model, or to the site when there is no model or the model fails. */
 export function createConversation() {
   const { set, ...store } = createStore<ChatState>([]);
   const spoken = createStore({ turn: 0, text: '' });
-  let isModelDisabled = false;
   const running = new Map<number, AbortController>();
 
   const dispatch = (action: ChatAction) => set(chatReducer(store.get(), action));
 
-  function ask(question: string, site: ChatSite): void {
+  function ask(question: string): void {
     const words = cleanText(question);
     if (!words) return;
     const id = store.get().length;
     dispatch({ type: 'asked', question: words });
-    void answer(id, words, site);
+    void answer(id, words);
   }
 
-  function retry(id: number, site: ChatSite): void {
+  function retry(id: number): void {
     const exchange = store.get()[id];
     if (!exchange || running.has(id)) return;
     dispatch({ type: 'retried', id });
-    void answer(id, exchange.question, site);
+    void answer(id, exchange.question);
   }
 
   function stop(): void {
@@ -49,7 +55,7 @@ export function createConversation() {
     setTimeout(() => spoken.set({ turn: spoken.get().turn + 1, text }));
   }
 
-  async function answer(id: number, question: string, site: ChatSite): Promise<void> {
+  async function answer(id: number, question: string): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     let pending = '';
@@ -66,7 +72,7 @@ export function createConversation() {
       running.delete(id);
       dispatch({ type: 'ended', id, ending });
       const ended = store.get()[id];
-      if (ended) announce(`${site.botName}: ${spokenAnswer(ended.answer)}`);
+      if (ended) announce(`${botName}: ${spokenAnswer(ended.answer)}`);
     };
     running.set(id, controller);
     // Show the stop without waiting for the network.
@@ -75,15 +81,16 @@ export function createConversation() {
     try {
       // Show the question first.
       await new Promise((resolve) => setTimeout(resolve));
-      const settings = isModelDisabled ? undefined : geminiSettings();
-      if (!settings) {
-        const [fromSite] = await loadChunks(Promise.all([siteAnswer(id, question, site), loadMarkdown()]));
-        pending = fromSite.markdown;
+      const [site] = await loadChunks(Promise.all([loadSite(), loadMarkdown()]));
+      const settings = usesModel(store.get()) ? geminiSettings() : undefined;
+      const serious = site.seriousAnswer(question);
+      if (serious || !settings) {
+        const fromSite = serious ?? site.answerFromSite(question, shownBefore(id));
         return end({ status: 'complete', fromSite });
       }
-      const [persona] = await loadChunks(Promise.all([site.persona(), loadMarkdown()]));
+      const { persona } = await loadChunks(import('#files/persona.ts'));
       let room = longestReply;
-      for await (const text of streamAnswer({ question, persona, settings, signal })) {
+      for await (const text of streamAnswer({ question, persona: persona(), settings, signal })) {
         // Without half of a surrogate pair.
         pending += text.length > room ? text.slice(0, room).replace(/[\uD800-\uDBFF]$/, '') : text;
         timer ??= setTimeout(show, updateInterval);
@@ -96,25 +103,24 @@ export function createConversation() {
       const unknown = new ChatError('malformed', 'Something unexpected');
       const { reason, retryAfter, message } = error instanceof ChatError ? error : unknown;
       // Another answer has already shown the error.
-      if (isModelDisabled && disablesModel(reason)) return answer(id, question, site);
-      isModelDisabled ||= disablesModel(reason);
+      if (disablesModel(reason) && !usesModel(store.get())) return answer(id, question);
+      const site = await loadSite().catch(() => undefined);
+      const serious = reason === 'blocked' && site?.seriousAnswer(question, true);
+      if (serious) return end({ status: 'complete', fromSite: serious });
       console.error(`There was a problem with the chat: ${message}`);
-      const fromSite = fallsBackToSite(reason)
-        ? await siteAnswer(id, question, site).catch(() => undefined)
-        : undefined;
+      const fromSite = fallsBackToSite(reason) ? site?.answerFromSite(question, shownBefore(id)) : undefined;
       end({ status: 'failed', failure: { reason, retryAfter }, fromSite });
     }
   }
 
-  function restore(earlier: ChatState): void {
-    if (store.get().length === 0) set(earlier);
+  /** What a follow-up question may refer to. Answers that show nothing may stand in between. */
+  function shownBefore(id: number): { shown: readonly string[] } {
+    const before = store.get().slice(0, id);
+    return { shown: before.map(({ answer }) => shownIn(answer)).findLast(({ length }) => length > 0) ?? [] };
   }
 
-  /** A follow-up question may refer to the subject of the previous answer. */
-  async function siteAnswer(id: number, question: string, { load }: ChatSite): Promise<SiteAnswer> {
-    const { site } = await load();
-    const before = store.get()[id - 1]?.answer;
-    return site.answer(question, before && 'fromSite' in before ? before.fromSite?.subject : undefined);
+  function restore(earlier: ChatState): void {
+    if (store.get().length === 0) set(earlier);
   }
 
   return { ...store, spoken, ask, retry, stop, announce, restore };
@@ -133,7 +139,7 @@ const carried = registerCarried(
   },
   (stored): stored is ChatState => Array.isArray(stored) && stored.every(isEnded),
 );
-if (carried?.length) void loadMarkdown().then(() => conversation.restore(carried));
+if (carried?.length) void Promise.all([loadMarkdown(), loadSite()]).then(() => conversation.restore(carried));
 
 /** The next page loads the chunk again, so Retry there asks the question. */
 function withoutFailedChunk(exchange: Exchange): Exchange {
@@ -144,11 +150,15 @@ function withoutFailedChunk(exchange: Exchange): Exchange {
 
 function isEnded(stored: unknown, at: number): stored is Exchange {
   const { id, question, answer } = Object(stored);
-  const { text, lang, results } = answer?.fromSite ?? { text: '', lang: '', results: [] };
-  const texts = [question, answer?.text, text, lang, ...(Array.isArray(results) ? results : [undefined])];
+  const site = answer?.fromSite;
+  const ofSite = site ? [site.text, site.lang, site.markdown, site.ask, site.results, site.shown].flat() : [];
   const isOver =
     /^(complete|stopped)$/.test(answer?.status) || (answer?.status === 'failed' && answer.failure?.reason);
-  return id === at && Boolean(isOver) && texts.every((one) => typeof one === 'string');
+  return (
+    id === at &&
+    Boolean(isOver) &&
+    [question, answer?.text, ...ofSite].every((one) => typeof one === 'string')
+  );
 }
 
 async function loadChunks<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {

@@ -2,20 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { starters } from '#content/faq-starters.ts';
-import { owner } from '#content/owner.ts';
 import { Chat } from '#features/chat/chat.tsx';
-import type { ChatSite } from '#features/chat/chat-site.ts';
-import { createConversation } from '#features/chat/conversation/conversation.ts';
-import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
-
-/** The site around the chat, from the fixture's content. */
-const chatSite: ChatSite = {
-  botName: 'Ayla Bot',
-  load: () => import('#features/search/answer.ts'),
-  persona: async () => 'Kamu adalah Ayla Bot.',
-};
-const questions = Object.values(starters.en ?? {}).map((text) => text.replace('{name}', 'Ayla'));
+import { createConversation } from '#features/chat/conversation.ts';
 
 type Options = { key?: string; onWrite?: (text: string) => void };
 
@@ -31,9 +19,7 @@ export function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(
     <MemoryRouter>
-      <ConversationContext value={conversation}>
-        <Chat owner={owner} starters={questions} site={chatSite} onWrite={onWrite} />
-      </ConversationContext>
+      <Chat conversation={conversation} onWrite={onWrite} />
     </MemoryRouter>,
   );
   const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question for Ayla Bot' });

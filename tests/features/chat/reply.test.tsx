@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadMarkdown } from '#features/chat/reply/markdown.ts';
-import { Reply } from '#features/chat/reply/reply.tsx';
+import { loadMarkdown } from '#features/chat/markdown.ts';
+import { Reply } from '#features/chat/reply.tsx';
 
 beforeAll(loadMarkdown);
 
@@ -39,6 +39,13 @@ test('a page of the site opens in the same tab, below the base path; all else in
   const file = screen.getByRole('link', { name: /^teks/ });
   expect(file).toHaveAttribute('href', '/portfolio/llms.txt?v=1');
   expect(file).toHaveAttribute('target', '_blank');
+});
+
+test('a link to a page that does not exist is text', () => {
+  show('[satu](/mobile/1/) [loro](/mobile/99) [telu](/notes/quiet-gauge#a) [papat](/blog) [lima](/#path)');
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['satu', 'telu', 'lima']);
+  expect(screen.getByText('papat')).toBeVisible();
 });
 
 test('shows the real host of a link whose text names another', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { geminiAnswers, geminiFails, geminiLive } from '#tests/mocks/gemini.ts';
-import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
+import { geminiAnswers, geminiFails, geminiLive, geminiRaw } from '#tests/mocks/gemini.ts';
+import { geminiEnd, geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
 import { takeErrorLog } from '#tests/take-error-log.ts';
 import { openChat } from './open-chat.tsx';
@@ -31,6 +31,52 @@ test('after a per-minute quota error the site answers, and the next question ask
   await waitFor(() => expect(messages()[3]).toBe('Ayla Bot: Sugeng rawuh!'));
 });
 
+test.each([
+  ['an overloaded model', geminiFails(geminiErrors.overloaded), 'busy'],
+  ['an empty reply', geminiAnswers(' '), 'empty'],
+])('after %s the site answers below the error', async (_, handler, error) => {
+  server.use(handler);
+  const { ask, log } = openChat();
+  await ask('Which projects use Flutter?');
+  // After one retry of an overloaded model.
+  await within(log()).findByRole('link', { name: /^Tide Table/ }, { timeout: 5_000 });
+  expect(within(log()).getByText(/^Error: /)).toHaveTextContent(error);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  takeErrorLog();
+});
+
+test('a follow-up question refers to what was shown last, with a reply of the model in between', async () => {
+  server.use(geminiAnswers('Lihat [ini](/mobile/1).'));
+  const { ask, log, messages } = openChat();
+  await ask('Apa saja?');
+  await within(log()).findByRole('link', { name: /^Tide Table/ });
+  server.use(geminiAnswers('Sama-sama!'));
+  await ask('Suwun');
+  await waitFor(() => expect(messages()[3]).toBe('Ayla Bot: Sama-sama!'));
+  server.use(geminiFails(geminiErrors.quota));
+  await ask('when was it made?');
+  await waitFor(() => expect(messages()[5]).toMatch(/Tide Table, May 2025/));
+  takeErrorLog();
+});
+
+test('distress gets the help line before a model is asked, with nothing to press', async () => {
+  const { ask, announced, log } = openChat({ onWrite: vi.fn() });
+  await ask('I want to die');
+  await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: .* 116 123\.$/));
+  expect(within(log()).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
+});
+
+test('what a safety filter blocks cannot be retried', async () => {
+  server.use(geminiRaw(geminiEvent('Su') + geminiEnd('SAFETY')));
+  const { ask, log } = openChat();
+  await ask('Halo');
+  expect(await within(log()).findByText(/^Error: A safety filter/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  takeErrorLog();
+});
+
 test('an invalid key shows one error, and the site answers this and all further questions', async () => {
   let requests = 0;
   const refuseBothAtOnce = async () => {
@@ -47,6 +93,7 @@ test('an invalid key shows one error, and the site answers this and all further 
     /answers come from this site’s own content\.$/,
   );
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   expect(takeErrorLog()).toHaveLength(1);
 
   await ask('Who is Ayla?');

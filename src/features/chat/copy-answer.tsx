@@ -1,11 +1,12 @@
 import { Check, Copy } from 'lucide-react';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
-import { ConversationContext } from '#features/chat/conversation/use-chat.ts';
 import { copyText } from '#lib/copy-text.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useChat } from './chat-context.ts';
 
 export function CopyAnswer({ text }: { text: string }) {
-  const { announce } = useContext(ConversationContext);
+  const { conversation } = useChat();
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -17,13 +18,16 @@ export function CopyAnswer({ text }: { text: string }) {
   async function copy() {
     const hasCopied = await copyText(text);
     setIsCopied(hasCopied);
-    announce(hasCopied ? chatWords.copied : chatWords.notCopied);
+    conversation.announce(hasCopied ? chatWords.copied : chatWords.notCopied);
   }
 
   return (
-    <button type="button" lang={chatWords.lang} className="chat-copy" title={chatWords.copy} onClick={copy}>
-      {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-      <span className="sr-only">{chatWords.copy}</span>
-    </button>
+    <IconButton
+      look="plain"
+      lang={chatWords.lang}
+      label={chatWords.copy}
+      icon={isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+      onClick={copy}
+    />
   );
 }

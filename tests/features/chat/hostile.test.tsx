@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadMarkdown } from '#features/chat/reply/markdown.ts';
-import { Reply } from '#features/chat/reply/reply.tsx';
+import { loadMarkdown } from '#features/chat/markdown.ts';
+import { Reply } from '#features/chat/reply.tsx';
 
 beforeAll(loadMarkdown);
 

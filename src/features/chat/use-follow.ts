@@ -66,7 +66,7 @@ function distanceToEnd({ scrollHeight, clientHeight, scrollTop }: HTMLElement): 
 }
 
 function questionTop(log: HTMLElement, content: HTMLElement): number {
-  const [question, answer] = content.querySelector('.chat-exchange:last-child')?.children ?? [];
+  const [question, answer] = content.lastElementChild?.children ?? [];
   if (!question || !answer) return log.scrollTop;
   const top = log.getBoundingClientRect().top - log.scrollTop;
   const padding = Number.parseFloat(getComputedStyle(log).scrollPaddingTop) || 0;

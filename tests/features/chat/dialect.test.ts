@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { plainText } from '#features/chat/conversation/plain-text.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown.ts';
+import { plainText } from '#features/chat/answer-text.ts';
+import { loadMarkdown } from '#features/chat/markdown.ts';
 import { markup } from './markup.ts';
 
 beforeAll(loadMarkdown);

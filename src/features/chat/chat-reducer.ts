@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#lib/site-answer.ts';
+import type { SiteAnswer } from '#features/search/answer.ts';
 import type { ChatFailure } from '#services/gemini.ts';
 
 /** `retryAfter` is in seconds, if the service sent it. */
@@ -9,7 +9,7 @@ export type Ending =
   | { status: 'stopped' }
   | { status: 'failed'; failure: Failure; fromSite?: SiteAnswer | undefined };
 
-/** `text` is Markdown, byte for byte as it arrived. */
+/** `text` is Markdown, byte for byte as it arrived or as the site wrote it. */
 export type Answer = { text: string } & ({ status: 'awaited' } | Ending);
 
 export type Exchange = { id: number; question: string; answer: Answer };
@@ -38,5 +38,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
 function nextAnswer({ text }: Answer, action: Exclude<ChatAction, { type: 'asked' }>): Answer {
   if (action.type === 'retried') return awaited;
   if (action.type === 'arrived') return { ...awaited, text: text + action.text };
-  return { text, ...action.ending };
+  const { ending } = action;
+  // The site's answer replaces the beginning of one that a safety filter has blocked.
+  const whole = ending.status === 'complete' ? ending.fromSite?.markdown : undefined;
+  return { text: whole ?? text, ...ending };
 }

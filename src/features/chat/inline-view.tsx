@@ -1,7 +1,12 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { Token } from 'markdown-it';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { ReplyLink } from './reply-link.tsx';
-import { withoutBidiOverrides } from './without-bidi-overrides.ts';
+import { hasSection } from '#content/assemble/sections.ts';
+import { chatWords } from '#content/words/chat.ts';
+import { siteHref } from '#lib/paths.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+import { hasPage } from './markdown.ts';
+import { looksLikeAnother, safeLink } from './safe-link.ts';
 
 type Open = { token?: Token; parts: ReactNode[]; text: string };
 
@@ -47,7 +52,7 @@ function leaf(token: Token): ReactNode {
 /** Of an image, its description: loading it could tell a third party who reads this. */
 function textOf({ type, content, children }: Token): string {
   if (type.endsWith('break')) return ' ';
-  return type === 'image' ? inlineView(children ?? []).text : withoutBidiOverrides(content);
+  return type === 'image' ? inlineView(children ?? []).text : content;
 }
 
 function element(open: Open): ReactNode {
@@ -58,5 +63,37 @@ function element(open: Open): ReactNode {
     <ReplyLink href={String(token.attrGet('href'))} text={text}>
       {createElement(Fragment, undefined, ...children)}
     </ReplyLink>
+  );
+}
+
+/** Only the text, if the target is not allowed, does not exist or is a hidden section. */
+function ReplyLink({ href, text, children }: { href: string; text: string; children: ReactNode }) {
+  const link = safeLink(href);
+  if (!link) return children;
+  if (link.kind === 'page') {
+    const isThere = hasPage(link.path) && hasSection(link.path.split('#')[1] ?? '');
+    return isThere ? <SiteLink to={link.path}>{children}</SiteLink> : children;
+  }
+  const address = 'path' in link ? siteHref(link.path) : link.href;
+  const isMisleading = link.kind === 'web' && text !== href && looksLikeAnother(text, link.destination);
+  const destination = isMisleading && <span>{` (${link.destination})`}</span>;
+  const isMail = address.startsWith('mailto:');
+  return (
+    <a href={address} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer nofollow' })}>
+      {children}
+      {destination}
+      {!isMail && <NewTab />}
+    </a>
+  );
+}
+
+function NewTab() {
+  return (
+    <>
+      <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" aria-hidden />
+      <span className="sr-only" lang={chatWords.lang}>
+        {` ${chatWords.newTab}`}
+      </span>
+    </>
   );
 }

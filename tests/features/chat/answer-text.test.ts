@@ -1,13 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chatWords } from '#content/words/chat.ts';
-import {
-  chatFailureText,
-  conversationText,
-  fallsBackToSite,
-  spokenAnswer,
-} from '#features/chat/conversation/answer-text.ts';
-import { plainText } from '#features/chat/conversation/plain-text.ts';
-import { loadMarkdown } from '#features/chat/reply/markdown.ts';
+import { chatFailureText, conversationText, plainText, spokenAnswer } from '#features/chat/answer-text.ts';
+import { loadMarkdown } from '#features/chat/markdown.ts';
 
 beforeAll(loadMarkdown);
 
@@ -36,7 +30,10 @@ test('an announcement is shortened, and ends with the outcome and the fallback a
   );
   expect(spokenAnswer({ status: 'stopped', text: '*Sugeng* ' })).toBe(`Sugeng\n${stopped}`);
   const failure = { reason: 'server' } as const;
-  const fromSite = { outcome: 'faq', text: '', markdown: '*Halo*', lang: 'en', results: [] } as const;
+  const fromSite = {
+    ...{ text: '', markdown: '*Halo*', lang: 'en', results: [], shown: [] },
+    ...{ isWhole: true, isSerious: false, ask: '' },
+  };
   expect(spokenAnswer({ status: 'failed', text: 'Su', failure, fromSite })).toBe(
     `Su\nError: ${failures.server}\nHalo`,
   );
@@ -51,22 +48,16 @@ test('only a quota error says when to retry, and a lasting one that the site ans
   }
 });
 
-test('the site answers after failures that would also stop the next question', () => {
-  const reasons = ['unreachable', 'quota', 'daily-quota', 'region', 'rejected', 'offline'] as const;
-  expect(reasons.every(fallsBackToSite)).toBe(true);
-  expect((['overloaded', 'blocked', 'cut-short'] as const).some(fallsBackToSite)).toBe(false);
-});
-
 const exchanges = (answers: string[]) =>
   answers.map((text, id) => ({ id, question: `${id}`, answer: { status: 'complete' as const, text } }));
 
 test('a conversation has no Markdown and leaves out unanswered questions', () => {
-  const text = conversationText(exchanges(['Aku **bot**!', '', '1. [Luvio](/mobile/5)\n2. Tides']), 'Bot');
-  expect(text).toBe('Me: 0\nBot: Aku bot!\n\nMe: 2\nBot: Luvio\nTides');
+  const text = conversationText(exchanges(['Aku **bot**!', '', '1. [Luvio](/mobile/5)\n2. Tides']));
+  expect(text).toBe('Me: 0\nAyla Bot: Aku bot!\n\nMe: 2\nAyla Bot: Luvio\nTides');
 });
 
 test('a long conversation keeps its newest questions, and shortens answers at the end of a word', () => {
-  const text = conversationText(exchanges(Array(10).fill('katakata '.repeat(100))), 'Bot');
+  const text = conversationText(exchanges(Array(10).fill('katakata '.repeat(100))));
   const asked = ['6', '7', '8', '9'];
-  expect(text).toBe(asked.map((id) => `Me: ${id}\nBot: ${'katakata '.repeat(66)}…`).join('\n\n'));
+  expect(text).toBe(asked.map((id) => `Me: ${id}\nAyla Bot: ${'katakata '.repeat(66)}…`).join('\n\n'));
 });

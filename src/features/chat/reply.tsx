@@ -4,7 +4,6 @@ import { chatWords } from '#content/words/chat.ts';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { inlineView } from './inline-view.tsx';
 import { type Block, parseInline, parseReply } from './markdown.ts';
-import { withoutBidiOverrides } from './without-bidi-overrides.ts';
 
 type Props = { markdown: string; isWhole: boolean };
 
@@ -31,19 +30,17 @@ const BlockView = memo(
     if (type === 'hr') return <hr className="border-line" />;
     if (tag === 'code') {
       return (
-        <section className="reply-wide" aria-label={chatWords.code} {...keyboardScrollable}>
+        <section aria-label={chatWords.code} {...keyboardScrollable}>
           <pre translate="no" dir="ltr">
-            <code>{withoutBidiOverrides(content)}</code>
+            <code>{content}</code>
           </pre>
         </section>
       );
     }
-    // A paragraph with nothing but marks so far.
-    if (type === 'paragraph_open' && !children[0]?.token.content) return null;
     const views = viewsOf(children);
     if (tag === 'table') {
       return (
-        <section className="reply-wide" dir={dir} aria-label={chatWords.table} {...keyboardScrollable}>
+        <section dir={dir} aria-label={chatWords.table} {...keyboardScrollable}>
           <table>{views}</table>
         </section>
       );

@@ -1,0 +1,165 @@
+import { Mail, RotateCw } from 'lucide-react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { chatWords } from '#content/words/chat.ts';
+import type { SiteAnswer } from '#features/search/answer.ts';
+import { carryText } from '#lib/carried-text.ts';
+import { misleading } from '#lib/clean-text.ts';
+import { Button } from '#ui/button.tsx';
+import { botName, chatFailureText, disablesModel, shownIn } from './answer-text.ts';
+import { useChat } from './chat-context.ts';
+import type { Exchange } from './chat-reducer.ts';
+import { CopyAnswer } from './copy-answer.tsx';
+import { Reply } from './reply.tsx';
+
+export const ExchangeView = memo(function ExchangeView({ exchange }: { exchange: Exchange }) {
+  const { question } = exchange;
+  return (
+    <div className={exchangeClass}>
+      <div
+        className={`${bubbleClass(question.length)} justify-self-end rounded-ee-code bg-primary text-paper`}
+      >
+        <span className="sr-only" lang={chatWords.lang}>
+          {chatWords.you}:{' '}
+        </span>
+        <p className="whitespace-pre-wrap [unicode-bidi:plaintext]" dir="auto">
+          {question.replace(misleading, '')}
+        </p>
+      </div>
+      <AnswerView exchange={exchange} />
+    </div>
+  );
+});
+
+/**
+ * The padding leaves room for focus outlines, which `content-visibility` cuts off; the height, to scroll the newest question
+ * to the top.
+ */
+const exchangeClass =
+  'group/exchange grid grid-cols-[minmax(0,1fr)] gap-3 py-1.5 [contain-intrinsic-size:auto_200px] [content-visibility:auto] last:min-h-[calc(100cqb-1.5rem)] last:content-start';
+
+/** On a phone, 40 % would break words. Only the newest message moves, not a conversation that is shown again. */
+function bubbleClass(length: number): string {
+  const width = length < 50 ? 'max-sm:min-w-2/5 max-sm:max-w-4/5 sm:w-2/5' : 'w-4/5';
+  return `group-last/exchange:moving:animate-[bubble-in_var(--transition-duration-fast)_var(--ease-site)] rounded-card px-4.5 py-3 leading-normal wrap-anywhere forced-colors:border ${width}`;
+}
+
+function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange }) {
+  const { conversation, keepFocus } = useChat();
+  const { status, text } = answer;
+  const { length } = text;
+  const fromSite = 'fromSite' in answer ? answer.fromSite : undefined;
+  const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
+  const note = status === 'stopped' ? chatWords.stopped : failure;
+  const isLast =
+    status === 'failed' && (disablesModel(answer.failure.reason) || answer.failure.reason === 'blocked');
+  const needsReload = status === 'failed' && answer.failure.reason === 'chunk-load';
+  const isAwaited = status === 'awaited';
+  const isTranslated = useIsTranslated(!isAwaited);
+
+  return (
+    <div className="flex items-end gap-1">
+      <div
+        className={`${bubbleClass(length + (failure?.length ?? 0))} grid grid-cols-[minmax(0,1fr)] gap-2 rounded-es-code border border-line bg-raised`}
+        aria-busy={isAwaited}
+      >
+        <span className="sr-only">{botName}: </span>
+        {isAwaited && length === 0 && <TypingDots />}
+        {length > 0 && !(fromSite && status === 'complete') && (
+          <div key={String(isTranslated)} translate={isAwaited ? 'no' : undefined}>
+            <Reply markdown={text} isWhole={status === 'complete'} />
+          </div>
+        )}
+        {status === 'complete' && !fromSite && <ResultList ids={shownIn(answer).slice(0, 3)} />}
+        {note && (
+          <p lang={chatWords.lang} className={failure ? 'font-semibold text-danger' : 'text-sm text-muted'}>
+            {note}
+          </p>
+        )}
+        {note && !isLast && fromSite && (
+          <p lang={chatWords.lang} className="text-sm text-muted">
+            {chatWords.fromSite}
+          </p>
+        )}
+        {fromSite && <SiteAnswerView answer={fromSite} question={question} />}
+        {note && !isLast && (
+          <Button
+            ref={keepFocus}
+            look="quiet"
+            size="small"
+            lang={chatWords.lang}
+            icon={<RotateCw size={16} aria-hidden />}
+            className="justify-self-start"
+            onClick={needsReload ? reload : () => conversation.retry(id)}
+          >
+            {chatWords.retry}
+          </Button>
+        )}
+      </div>
+      {!isAwaited && length > 0 && !fromSite?.isSerious && <CopyAnswer text={text} />}
+    </div>
+  );
+}
+
+function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: string }) {
+  const { text, lang, results, isWhole, isSerious, ask } = answer;
+  const { onWrite } = useChat();
+  return (
+    <div lang={lang} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Reply markdown={text} isWhole />
+      <ResultList ids={results} />
+      {!isWhole && !isSerious && ask && onWrite && (
+        <Button
+          look="soft"
+          size="small"
+          icon={<Mail size={18} className="shrink-0" aria-hidden />}
+          className="justify-self-start text-start"
+          onClick={() => onWrite(question)}
+        >
+          {ask}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Results = lazy(async () => ({ default: (await import('#features/search/answer.ts')).Results }));
+
+function ResultList({ ids }: { ids: readonly string[] }) {
+  const { askPressed } = useChat();
+  if (ids.length === 0) return null;
+  return (
+    <ul className="-mx-2">
+      <Suspense>
+        <Results ids={ids} onAsk={askPressed} />
+      </Suspense>
+    </ul>
+  );
+}
+
+/** Browser translators wrap text in `<font>`, and translate only new elements. */
+function useIsTranslated(isDone: boolean): boolean {
+  const [isTranslated, setIsTranslated] = useState(false);
+  useEffect(() => setIsTranslated(isDone && document.querySelector('font') !== null), [isDone]);
+  return isTranslated;
+}
+
+function TypingDots() {
+  return (
+    <span className="typing-dots">
+      <span className="sr-only" lang={chatWords.lang}>
+        {chatWords.isWriting}
+      </span>
+      {[1, 2, 3].map((petal) => (
+        <svg key={petal} width="9" height="18" viewBox="0 0 9 18" aria-hidden="true">
+          <path d="M4.5 0C10.5 5 10.5 13 4.5 18C-1.5 13 -1.5 5 4.5 0z" fill="currentColor" />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+/** A browser does not request a failed chunk again. */
+function reload(): void {
+  carryText();
+  location.reload();
+}
