@@ -11,7 +11,7 @@ const allowed: Record<string, readonly string[]> = {
   ui: ['lib'],
   services: ['lib'],
   files: ['content', 'ui', 'lib'],
-  content: [],
+  content: ['lib'],
   lib: [],
 };
 
