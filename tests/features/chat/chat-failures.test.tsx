@@ -81,7 +81,7 @@ test('an invalid key shows one error, and the site answers this and all further 
   let requests = 0;
   const refuseBothAtOnce = async () => {
     requests += 1;
-    await vi.waitUntil(() => requests === 2);
+    await vi.waitUntil(() => requests === 2, { timeout: 20_000 });
   };
   server.use(geminiFails(geminiErrors.invalidKey, refuseBothAtOnce));
   const { ask, log, announced } = openChat();
