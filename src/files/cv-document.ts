@@ -61,7 +61,7 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
       items: path.certificates.slice(0, limits.entries).map(({ title, by, date, url, built }) => ({
         ...emptyItem,
         title: { text: title, url },
-        beside: [{ text: by }, ...(built ? [{ text: built, quiet: true }] : [])],
+        beside: [...(by ? [{ text: by }] : []), ...(built ? [{ text: built, quiet: true }] : [])],
         when: date.text,
       })),
     },

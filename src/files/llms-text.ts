@@ -33,7 +33,7 @@ export function llmsText(
     ...section(
       words.path.certificates,
       newestCertificates(path.certificates).map(({ title, by, date, built }) =>
-        oneLine(`- ${title}, ${by}, ${date}${built ? `: ${built}` : ''}`),
+        oneLine(`- ${[title, by, date].filter(Boolean).join(', ')}${built ? `: ${built}` : ''}`),
       ),
     ),
     ...section(

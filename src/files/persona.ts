@@ -114,7 +114,8 @@ function pathFacts(path: PathView): string[] {
     return `${kinds[kind]}: ${[title, at, place, time].filter(Boolean).join(', ')}. ${lines.join(' ')}`;
   });
   const certificates = path.certificates.map(
-    ({ award, title, by, date }) => `${award ? 'Penghargaan' : 'Sertifikat'}: ${title}, ${by}, ${date.text}.`,
+    ({ award, title, by, date }) =>
+      `${award ? 'Penghargaan' : 'Sertifikat'}: ${[title, by, date.text].filter(Boolean).join(', ')}.`,
   );
   const languages = path.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
   return [...entries, ...certificates, ...(languages ? [`Bahasa: ${languages}.`] : [])];

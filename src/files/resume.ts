@@ -30,10 +30,15 @@ export function resume(owner: Owner, path: Path, pages: readonly Project[], addr
     })),
     certificates: certificates
       .filter(({ award }) => !award)
-      .map(({ title, by, date, url }) => ({ name: title, issuer: by, date, ...(url && { url }) })),
+      .map(({ title, by, date, url }) => ({
+        name: title,
+        ...(by && { issuer: by }),
+        date,
+        ...(url && { url }),
+      })),
     awards: certificates
       .filter(({ award }) => award)
-      .map(({ title, by, date }) => ({ title, awarder: by, date })),
+      .map(({ title, by, date }) => ({ title, ...(by && { awarder: by }), date })),
     languages: path.languages.map(({ name, level }) => ({ language: name, fluency: level })),
     skills: skills.size > 0 ? [{ name: owner.role, keywords: [...skills] }] : [],
   };

@@ -84,10 +84,12 @@ function careerOf({ entries, certificates, languages }: Path): Omit<PersonLeaf, 
       .map(({ title, by, url }) => ({
         '@type': 'EducationalOccupationalCredential' as const,
         name: title,
-        recognizedBy: { '@type': 'Organization' as const, name: by },
+        ...(by && { recognizedBy: { '@type': 'Organization' as const, name: by } }),
         ...(url && { url }),
       })),
-    award: certificates.filter(({ award }) => award).map(({ title, by }) => `${title}, ${by}`),
+    award: certificates
+      .filter(({ award }) => award)
+      .map(({ title, by }) => [title, by].filter(Boolean).join(', ')),
     hasOccupation: [
       {
         '@type': 'Occupation' as const,

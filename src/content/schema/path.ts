@@ -33,7 +33,7 @@ const pathEntry = {
 
 const certificate = {
   title: text('Flutter App Development'),
-  by: text('Kelas Kode'),
+  by: text('Kelas Kode').optional(),
   date: pathDate,
   url: address,
   /** What came out of it. */

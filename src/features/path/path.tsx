@@ -32,7 +32,8 @@ export function Path() {
                   <b>
                     <MaybeLink url={url} text={title} />
                   </b>
-                  {by}, <Time date={date} />
+                  {by && `${by}, `}
+                  <Time date={date} />
                   {built && <span className="block">{built}</span>}
                 </li>
               ))}

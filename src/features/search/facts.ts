@@ -41,7 +41,9 @@ export function siteFacts(site: SiteData, lang: string): Facts {
     work: entries('work'),
     organisations: entries('organisation'),
     certificates: list(
-      path.certificates.map(({ title, by, date }) => `**${plain(title)}**, ${plain(by)} (${date.text})`),
+      path.certificates.map(
+        ({ title, by, date }) => `**${plain(title)}**${by ? `, ${plain(by)}` : ''} (${date.text})`,
+      ),
     ),
     languages: list(path.languages.map((one) => plain(`${one.name}: ${one.level}`))),
     toolCount: tools.length,

@@ -137,7 +137,7 @@ function steps({ path }: SiteData): SiteItem[] {
     ...path.certificates.map(({ title, by, date, url }) => ({
       ...item('certificate', title, title, words.path.certificates),
       ...(url ? { href: url } : { to }),
-      note: `${chatWords.search.kinds.certificate}, ${by}, ${date.text}`,
+      note: [chatWords.search.kinds.certificate, by, date.text].filter(Boolean).join(', '),
     })),
     ...path.languages.map(({ name, level }) => ({
       ...item('language', name, name, words.path.languages),
