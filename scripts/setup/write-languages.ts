@@ -1,21 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { builders } from 'magicast';
+import { dirname, join } from 'node:path';
+import { builders, generateCode, type ProxifiedModule } from 'magicast';
 import { languageOfFile, translationOf } from '../content/content-plugin.ts';
-import english from '../content/english.json' with { type: 'json' };
+import { hasSampleText } from '../content/sample-left.ts';
 import { type Changes, contentDir, edit, isSample, written } from './changes.ts';
+import { languageTexts, source, type Texts, type WordsPart, wordNames, wordsModule } from './languages.ts';
 import type { Plan } from './write-content.ts';
 
-const wordNames = { site: 'words', chat: 'chatWords', contact: 'contactWords' };
-const englishWords: Record<string, Record<string, string>> = english.words;
-
-/** Names the languages of the site. Removes translations into others, and those of the sample person's texts. */
+/** Names the languages of the site, and writes their words. Removes translations into others, and those of the sample person's texts. */
 export function writeLanguages(changes: Changes, { content, languages, isNew }: Plan): void {
-  const [first = 'en', ...others] = languages;
-  const nameOf = (lang: string) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang);
-  const texts = { offer: 'This site is also in', decline: 'Not now' };
-  const entries = languages.map((tag) => {
-    return content.languages.find(({ lang }) => lang === tag) ?? { lang: tag, name: nameOf(tag), ...texts };
+  const others = languages.slice(1);
+  const entries = languages.map((lang) => {
+    const { name, offer, decline } = languageTexts(lang) ?? {
+      name: new Intl.DisplayNames(lang, { type: 'language' }).of(lang),
+      ...{ offer: 'This site is also in', decline: 'Not now' },
+    };
+    return content.languages.find((one) => one.lang === lang) ?? { lang, name, offer, decline };
   });
   edit(changes, 'languages.ts', ({ exports }) => {
     exports.languages = written(entries);
@@ -24,37 +24,60 @@ export function writeLanguages(changes: Changes, { content, languages, isNew }: 
     const lang = languageOfFile(name);
     const isWords = /^words\b/.test(name);
     const isOfPerson = isNew && /^(owner|path)\./.test(name);
+    if (changes.has(join(contentDir, dirname(name)))) continue;
     if (lang && (!(isWords ? languages : others).includes(lang) || isOfPerson))
       changes.set(join(contentDir, name), undefined);
   }
-  for (const [part, name] of Object.entries(wordNames)) {
-    const file = `words/${part}.ts`;
-    const fileOf = (lang: string) => join(contentDir, translationOf(file, lang));
-    edit(changes, file, ({ exports: { [name]: words } }) => {
-      // Texts of a language that the site has keep it; a translation such as `site.id.ts` stands in for `site.ts`.
-      if (!languages.includes(words.lang) && !existsSync(fileOf(first))) words.lang = first;
-      for (const lang of languages)
-        if (lang !== words.lang && !existsSync(fileOf(lang)))
-          changes.set(fileOf(lang), untranslated(file, name, lang));
-      for (const [path, source] of isIndonesian(first) ? [] : Object.entries(englishWords[file] ?? {})) {
-        const [key = '', section] = path.split('.').reverse();
-        const holder = section ? words[section] : words;
-        if (isIndonesian(holder[key]?.lang)) holder[key] = builders.raw(source);
-      }
-    });
+  for (const part of Object.keys(wordNames) as WordsPart[]) writeWords(changes, part, languages);
+}
+
+/** `words/site.ts` is in English. Each other language has a file, also when it is the first. */
+function writeWords(changes: Changes, part: WordsPart, languages: readonly string[]): void {
+  const file = `words/${part}.ts`;
+  const english = languages.find((lang) => /^en\b/.test(lang));
+  edit(changes, file, (module) => {
+    if (english && !languages.includes('en')) module.exports[wordNames[part]].lang = english;
+    replaceSample(module, part);
+  });
+  for (const lang of languages.filter((one) => one !== english)) {
+    const translation = translationOf(file, lang);
+    const texts = languageTexts(lang)?.[part];
+    if (existsSync(join(contentDir, translation)))
+      edit(changes, translation, (one) => replaceSample(one, part));
+    else
+      changes.set(
+        join(contentDir, translation),
+        texts ? wordsModule(part, texts, lang) : untranslated(part, lang),
+      );
   }
 }
 
-function untranslated(file: string, name: string, lang: string): string {
-  return `import { ${name} as first } from './${basename(file)}';
-
-/** Translate the texts of \`${file}\`, as \`docs/languages.md\` shows. */
-export const ${name}: typeof first = { ...first, lang: '${lang}' };
-`;
+/** Replaces texts of the sample in another language, which it takes from its specification. */
+function replaceSample({ exports }: ProxifiedModule, part: WordsPart): void {
+  const words = exports[wordNames[part]];
+  const texts = languageTexts(words.lang)?.[part];
+  const replace = (holder: typeof words, from: Texts) => {
+    for (const [key, value] of Object.entries(from)) {
+      const old = holder[key];
+      if (typeof value === 'string' || /\W/.test(key) || !old) continue;
+      const isOther = old.lang && old.lang !== words.lang && hasSampleText(generateCode(old.$ast).code);
+      if (isOther) {
+        const typed = source(value, words.lang, part).replace(/\((\w+)\) =>/g, '($1: string) =>');
+        holder[key] = builders.raw(typed.replace(/\n */g, ' '));
+      } else replace(old, value);
+    }
+  };
+  if (texts) replace(words, texts);
 }
 
-function isIndonesian(lang: string | undefined): boolean {
-  return /^(id|jv)\b/.test(lang ?? '');
+/** The texts of `site.ts`, until the owner translates them. */
+function untranslated(part: WordsPart, lang: string): string {
+  const name = wordNames[part];
+  return `import { ${name} as first } from './${part}.ts';
+
+/** Translate the texts of \`words/${part}.ts\`, as \`docs/languages.md\` shows. */
+export const ${name}: typeof first = { ...first, lang: '${lang}' };
+`;
 }
 
 /** Makes the chat another person's: no shop, no answers about the sample's projects, no languages that the site lacks. */
@@ -67,8 +90,11 @@ export function writeChat(changes: Changes, { content, languages, drafts }: Plan
       return [...new Set(names)].slice(0, 2);
     };
     bot.stacks = written({ web: namesOf('website'), mobile: namesOf('mobile') });
-    if (!isIndonesian(languages[0]) && isSample(content.bot.persona))
-      bot.persona = builders.raw(`[${english.persona.map((line) => `\`${line}\``).join(', ')}]`);
+    const persona = languageTexts(languages[0] ?? 'en')?.persona ?? languageTexts('en')?.persona ?? [];
+    const lines = persona.map(
+      (line) => `\`${line.replace(/\{(name|fullName)\}/g, (_, key) => `$\{owner.${key}}`)}\``,
+    );
+    if (isSample(content.bot.persona)) bot.persona = builders.raw(`[${lines.join(', ')}]`);
   });
   for (const tag of ['en', 'id', 'jv'].filter((one) => existsSync(`${contentDir}/faq-${one}.ts`))) {
     edit(changes, `faq-${tag}.ts`, ({ exports: { [tag]: faq } }) => {

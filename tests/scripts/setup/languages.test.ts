@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { chatWords } from '#content/words/chat.ts';
+import { contactWords } from '#content/words/contact.ts';
+import { words } from '#content/words/site.ts';
+import { languagesThere, languageTexts, type Texts, wordsModule } from '../../../scripts/setup/languages.ts';
+
+const parts = { site: words, chat: chatWords, contact: contactWords };
+type Part = keyof typeof parts;
+
+/** `bar.theme(current, next)` of each text, in order. */
+function signatures(texts: Texts, at = ''): [signature: string, text: string | Texts][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' || key.includes('(')
+      ? [[at + key, value] as [string, string | Texts]]
+      : signatures(value, `${at}${key}.`),
+  );
+}
+
+const textsOf = (lang: string) => languageTexts(lang) ?? expect.fail(lang);
+const ofParts = (lang: string) =>
+  Object.keys(parts).flatMap((part) => signatures(textsOf(lang)[part as Part], `${part}.`));
+
+test('the English file has each text of src/content/words, with its parameters', () => {
+  const fieldsOf = (value: object, at = ''): string[] =>
+    Object.entries(value).flatMap(([key, one]) =>
+      typeof one === 'object'
+        ? fieldsOf(one, `${at}${key}.`)
+        : `${at}${key}/${one.length && typeof one === 'function' ? one.length : 0}`,
+    );
+  const inEnglish = ofParts('en').map(([signature]) => {
+    const [key = '', parameters = ''] = signature.split(/[()]/);
+    return `${key}/${parameters.split(', ').filter(Boolean).length}`;
+  });
+  expect(inEnglish.toSorted()).toEqual(fieldsOf(parts).toSorted());
+});
+
+test.each(languagesThere())('%s has every text, case and parameter', (lang) => {
+  expect(ofParts(lang).map(([signature]) => signature)).toEqual(ofParts('en').map(([one]) => one));
+  const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions();
+  for (const [signature, value] of ofParts(lang)) {
+    const wanted = /\((.*)\)/.exec(signature)?.[1]?.split(', ') ?? [];
+    const cases = typeof value === 'string' ? [] : Object.keys(value);
+    const parameters = wanted.filter((name) => name !== 'kind' || !cases.includes('website'));
+    const used = JSON.stringify(value).match(/(?<=\{)\w+(?=\})/g) ?? [];
+    expect([signature, ...new Set(used)].toSorted()).toEqual([signature, ...parameters].toSorted());
+    if (signature.endsWith('.lang')) expect(value).toBe(lang);
+    if (cases.includes('other'))
+      expect(cases.toSorted()).toEqual(pluralCategories.filter(isSmall).toSorted());
+  }
+});
+
+/** In Romance languages, `many` is for millions. */
+function isSmall(category: string): boolean {
+  return category !== 'many' || ['ar', 'pl', 'ru'].includes(category);
+}
+
+test('writes texts with parameters, plurals and kinds as functions', async () => {
+  const texts = {
+    lang: 'ar',
+    'sum(count)': { zero: 'none', two: 'a pair', other: '{count} `of` $it' },
+    'show(kind, count)': { website: '{count} sites', mobile: '{count} apps' },
+    'from(name)': { some: 'From {name}', none: "It's from nobody" },
+    'no-answer': 'It’s "late"',
+  };
+  const source = wordsModule('site', texts, 'ar-EG');
+  const script = source.replace(/^import.*|: Partial<.*?>>|: number| satisfies Words/gm, '');
+  const { words: built } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+  expect(built).toMatchObject({ lang: 'ar-EG', 'no-answer': 'It’s "late"' });
+  expect([0, 2, 5].map(built.sum)).toEqual(['none', 'a pair', '5 `of` $it']);
+  expect([built.show('mobile', 3), built.from('Ana'), built.from('')]).toEqual([
+    '3 apps',
+    'From Ana',
+    "It's from nobody",
+  ]);
+  expect(languageTexts('xx')).toBeUndefined();
+});
