@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { publicDir } from './check-content.ts';
+import { languageTags, translationOf } from './content-plugin.ts';
 
 /** Hashes of the sample's texts and files, and of texts that `npm run setup` has drafted. */
 export const sampleFile = 'scripts/content/sample-hashes.txt';
@@ -10,18 +11,40 @@ export const draftsFile = 'scripts/content/draft-hashes.txt';
 const common = new Set(['coin.svg', 'kawung.svg']);
 const longest = 90;
 
+/** `key` is the property or constant before the text. */
+type Text = { key: string; text: string; line: number };
+
 /** Lists remaining sample content and the drafts of setup: `src/content/owner.ts:7: const name = 'Ana';`. */
 export function sampleLeft(contentDir: string): string[] {
   const known = new Set([sampleFile, draftsFile].flatMap(hashesIn));
   const lines = modulesIn(contentDir).flatMap((file) => {
     const source = readFileSync(join(contentDir, file), 'utf8');
-    const places = textsOf(source).filter(({ text }) => known.has(hashOf(text)));
+    const texts = file.startsWith('words') ? textsInLanguages(source) : textsOf(source);
+    const places = texts.filter(
+      ({ key, text }) => known.has(hashOf(text)) || known.has(hashOf(`${key}: ${text}`)),
+    );
     return [...new Set(places.map(({ line }) => line))].map((line) => {
       const shown = source.split('\n')[line - 1]?.trim() ?? '';
       return `${join(contentDir, file)}:${line}: ${shown.length > longest ? `${shown.slice(0, longest)}…` : shown}`;
     });
   });
   return [...lines, ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
+}
+
+/** The files whose texts are not in a language of the site. */
+export async function untranslatedFiles(contentDir: string): Promise<string[]> {
+  const [first = '', ...others] = await languageTags(contentDir);
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  const records = files.filter((file) =>
+    /^(owner|path|projects\/[^/]+\/index)\.ts$|^notes\/[^.]+\.md$/.test(file),
+  );
+  const missing = others.flatMap((lang) => records.map((file) => translationOf(file, lang)));
+  const words = files.filter((file) => [first, ...others].some((lang) => file.endsWith(`.${lang}.ts`)));
+  const untranslated = words.filter((file) =>
+    readFileSync(join(contentDir, file), 'utf8').includes('{ ...first, lang: '),
+  );
+  const all = [...missing.filter((file) => !files.includes(file)), ...untranslated];
+  return all.map((file) => join(contentDir, file));
 }
 
 export function hasSampleText(source: string): boolean {
@@ -38,7 +61,8 @@ export function sampleFiles(contentDir: string): string[] {
 export function sampleHashes(contentDir: string): string[] {
   const texts = modulesIn(contentDir).flatMap((file) => {
     const source = readFileSync(join(contentDir, file), 'utf8');
-    return file.startsWith('words') ? textsInLanguages(source) : ownTexts(file, source);
+    if (file.startsWith('words')) return textsInLanguages(source).map(({ text }) => text);
+    return ownTexts(file, source);
   });
   return [...texts, ...filesOf(contentDir).map((file) => readFileSync(file))].map(hashOf);
 }
@@ -59,19 +83,29 @@ function ownTexts(file: string, source: string): string[] {
   return [...names, ...texts.filter(isOwn)];
 }
 
-/** Of the words, those in Indonesian and Javanese, which the specification asks for, and the line about updates. */
-function textsInLanguages(source: string): string[] {
-  const groups = source.match(/\{(?:[^{}]|\$\{\w+\})*\blang: '(?:id|jv)'(?:[^{}]|\$\{\w+\})*\}/g) ?? [];
-  return groups
-    .flatMap((group) => textsOf(group).map(({ text }) => text))
-    .filter((text) => /^\S*\w{3}/.test(text));
+/** Of the words, those in another language than the file, which the specification asks for. */
+function textsInLanguages(source: string): Text[] {
+  const lang = /\blang: '([\w-]+)'/.exec(source)?.[1] ?? '';
+  const groups = source.matchAll(/\{(?:[^{}]|\$\{\w+\})*\blang: '([\w-]+)'(?:[^{}]|\$\{\w+\})*\}/g);
+  return [...groups]
+    .filter((group) => group[1] !== lang)
+    .flatMap((group) => textsOf(group[0], source.slice(0, group.index).split('\n').length))
+    .filter(({ text }) => /^\S*\w{3}/.test(text));
 }
 
-function textsOf(source: string): { text: string; line: number }[] {
-  const tokens = source.matchAll(/\/\/.*|\/\*[\s\S]*?\*\/|(['"`])((?:\\[\s\S]|(?!\1)[^\\])*)\1/g);
-  return [...tokens].flatMap(({ 2: text, index }) =>
-    text ? [{ text: text.replace(/\\(.)/g, '$1'), line: source.slice(0, index).split('\n').length }] : [],
+/** Texts in quotes from a line on. Not templates of a few words: `${fullName} | Portfolio as a ${role}`. */
+function textsOf(source: string, from = 1): Text[] {
+  const tokens = source.matchAll(
+    /\/\/.*|\/\*[\s\S]*?\*\/|(\w+)(?::| =)(?=\s)|(['"`])((?:\\[\s\S]|(?!\2)[^\\])*)\2/g,
   );
+  let key = '';
+  return [...tokens].flatMap(({ 1: name, 3: text, index }) => {
+    key = name ?? key;
+    const isCode = text?.includes('${') && (text.match(/(?<!\S)\p{L}{2,}(?!\S)/gu) ?? []).length < 3;
+    if (!text || isCode) return [];
+    const line = from + source.slice(0, index).split('\n').length - 1;
+    return [{ key, text: text.replace(/\\(.)/g, '$1'), line }];
+  });
 }
 
 function modulesIn(contentDir: string): string[] {
