@@ -16,14 +16,18 @@ for (const set of ['devicon', 'simple-icons'] as const) {
   }
 }
 
-/** The technology that a word names, in `technologies.ts` or the table. */
-export function technologyOf(word: string, known: Known): FoundTechnology | undefined {
+/** The technology that a word names, in `technologies.ts` or the table. `Cascading Style Sheets (CSS)` has two names. */
+export function technologyOf(text: string, known: Known): FoundTechnology | undefined {
+  const [word = text, ...others] = [
+    text,
+    ...text.split(/[()]/).filter((part) => part.trim() && part !== text),
+  ];
   const row = rows.get(plainWord(word));
   const wanted = [plainWord(row?.name ?? word), plainWord(word)];
   for (const [key, { src, name }] of Object.entries(known)) {
     if (wanted.includes(plainWord(name)) || wanted.includes(key.toLowerCase())) return { key, name, src };
   }
-  if (!row) return undefined;
+  if (!row) return others.map((one) => technologyOf(one, known)).find(Boolean);
   const spelled = row.name.replaceAll('+', ' plus ').replace('#', ' sharp ').replace(/^\./, 'dot ');
   const words = spelled.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const key = words.map((one, n) => (n === 0 ? one : one.slice(0, 1).toUpperCase() + one.slice(1))).join('');

@@ -59,6 +59,8 @@ export class Fields {
     // A text without digits is "Present", in any language.
     const isPresent = field === 'endDate' && !/\d/.test(text);
     if (text && !date && !isPresent) this.note(field, 'is not a date, skipped');
+    if (date?.length === 4 && /[\p{L}\d]/u.test(text.replace(date, '')))
+      this.note(field, 'has no clear month, so only its year is used');
     return date;
   }
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
+import { decodeText } from '../decode-text.ts';
 import { isObject, type Json } from './read-fields.ts';
 
 /** Reads a file of https://jsonresume.org/schema. @throws Error for another format */
 export async function jsonResume(file: string): Promise<Json> {
   let json: unknown;
   try {
-    json = JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
+    json = JSON.parse(decodeText(await readFile(file)));
   } catch {
     throw new Error(`${file} is not a JSON file. Check the path; for a LinkedIn export, use --linkedin.`);
   }
@@ -27,21 +28,27 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
-const table = /(?:^|\/)([^/]+)\.csv$/i;
+
+/** The tables of an export that setup reads. */
+const read =
+  'profile|positions|phonenumbers|email addresses|education|projects|skills|volunteering|certifications|honors|languages';
+// Not those of `__MACOSX`, which a Mac adds when it packs the folder again.
+const table = new RegExp(`^(?!__MACOSX/)(?:.*/)?(${read})\\.csv$`, 'i');
 
 /** Reads the ZIP file of LinkedIn's "Get a copy of your data" as a résumé. `tables.json` has the names of its columns. */
 export async function linkedinResume(file: string): Promise<Json> {
   const tables: Record<string, Record<string, string>[]> = {};
-  try {
-    const filter = ({ name = '', originalSize = 0 }) => table.test(name) && originalSize < 5_000_000;
-    for (const [name, content] of Object.entries(unzipSync(await readFile(file), { filter }))) {
-      const options = { columns: true, bom: true, relax_column_count: true, relax_quotes: true } as const;
-      tables[table.exec(name)?.[1]?.toLowerCase() ?? ''] = parse(strFromU8(content), options);
+  for (const [name, content] of Object.entries(unzip(file, await readFile(file)))) {
+    const text = decodeText(content);
+    const [header = ''] = text.split('\n');
+    const delimiter = header.split(';').length > header.split(',').length ? ';' : ',';
+    try {
+      const options = { delimiter, columns: true, relax_column_count: true, relax_quotes: true } as const;
+      tables[table.exec(name)?.[1]?.toLowerCase() ?? ''] = parse(text, options);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error;
+      throw new Error(`${name} in ${file} can’t be read: ${reason}. Download the export again.`);
     }
-  } catch {
-    throw new Error(
-      `${file} is not the ZIP file of a LinkedIn export. Check the path, or download it again.`,
-    );
   }
   const { profile: [profile = {}] = [], positions, phonenumbers: phones = [] } = tables;
   if (!tables.profile && !positions)
@@ -65,4 +72,14 @@ export async function linkedinResume(file: string): Promise<Json> {
     },
     ...{ work: positions, education, projects, skills, volunteering, certifications, honors, languages },
   };
+}
+
+function unzip(file: string, content: Buffer) {
+  try {
+    return unzipSync(content, { filter: ({ name }) => table.test(name) });
+  } catch {
+    throw new Error(
+      `${file} is not the ZIP file of a LinkedIn export. Check the path, or download it again.`,
+    );
+  }
 }

@@ -1,12 +1,15 @@
 import type { Path, PathEntry } from '../../src/content/schema/path.ts';
 import type { ProjectKind } from '../../src/lib/paths.ts';
 import { type Answers, questions } from './answers.ts';
+import { languageTexts } from './languages.ts';
 import { type FoundTechnology, findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { Fields, type Json, type Notes } from './read-fields.ts';
-import { clip, firstPart, personName, phonesIn, placeName } from './values.ts';
+import { clip, firstPart, personName, phonesIn, placeName, sentence } from './values.ts';
 
 type Links = { [Key in 'url' | 'urlRepo' | 'download']?: string | undefined };
 type Texts = Record<'title' | 'owner' | 'date' | 'description' | 'p1', string>;
+
+type Language = { lang: string; grade: string };
 
 /** A project record before it has an id. A missing link shows no button. */
 export type ProjectDraft = Links & Texts & { kind: ProjectKind; technologies: FoundTechnology[] };
@@ -17,15 +20,17 @@ const store =
 const forge = /^(github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.ht|gitea\.com)\/[^/]+\/[^/]/i;
 
 /** Reads a résumé leniently: uses what is valid, and has a line in `notes` for each changed or skipped value. */
-export function readResume(json: Json, known: Known) {
+export function readResume(json: Json, known: Known, lang = 'en') {
   const notes: Notes = new Map();
   const root = new Fields('', json, '', notes);
+  const { drafts: texts = { grade: '', project: '' } } = languageTexts(lang) ?? languageTexts('en') ?? {};
+  const language = { lang, ...texts };
   const [basics = new Fields('basics', {}, 'basics', notes)] = root.list('basics');
-  const home = placeIn(basics, '');
+  const home = placeIn(basics, '', lang);
   const answers = readBasics(basics, home);
-  const drafts = root.list('projects').flatMap((project) => draftOf(project, known));
-  const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, known, skill.line('name')));
-  const path = readPath(root, home.country);
+  const drafts = root.list('projects').flatMap((project) => draftOf(project, known, texts.project));
+  const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, known, skillName(skill, known)));
+  const path = readPath(root, home.country, language);
   return { answers, drafts, tools, path, notes: [...notes].map(([at, why]) => `${at}: ${why}.`) };
 }
 
@@ -51,11 +56,11 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
   };
 }
 
-function placeIn(fields: Fields, home: string): { country: string; place: string } {
+function placeIn(fields: Fields, home: string, lang: string): { country: string; place: string } {
   const [inside = fields] = fields.list('location', 'city');
   const country = inside.line('country');
   const inCountry = [inside.line('city'), inside.line('region')].filter(Boolean).join(', ');
-  return { country, place: placeName(inCountry, country, home) };
+  return { country, place: placeName(inCountry, country, home, lang) };
 }
 
 function readProfiles(basics: Fields): string[] {
@@ -75,9 +80,11 @@ function firstOfEach<Item>(items: Item[], keyOf: (item: Item) => string): Item[]
   return items.filter((item, at) => keys.indexOf(keyOf(item)) === at);
 }
 
-function draftOf(project: Fields, known: Known): ProjectDraft | [] {
+function draftOf(project: Fields, known: Known, owner: string): ProjectDraft | [] {
   const title = clip(project.line('displayName') || project.line('name'), 80);
-  const said = [...new Set([...project.lines('summary'), ...project.lines('highlights')])];
+  const all = [...new Set([...project.lines('summary'), ...project.lines('highlights')])];
+  const stack = all.filter((line) => namesOf(line).every((name) => technologyOf(name, known)));
+  const said = all.filter((line) => !stack.includes(line)).map(sentence);
   const [date = ''] = ['endDate', 'startDate', 'date'].flatMap((field) => project.date(field) ?? []);
   const links = linksOf(['repository', 'download', 'url'].map((field) => project.url(field)));
   if (!title) return project.skip('', 'name');
@@ -85,31 +92,40 @@ function draftOf(project: Fields, known: Known): ProjectDraft | [] {
   const [first = title] = said;
   return {
     kind: kindOf([...wordsIn(project), project.line('type')], links),
-    ...{ ...links, title, owner: project.line('entity') || 'Personal project', date },
+    ...{ ...links, title, owner: project.line('entity') || owner, date },
     ...{ description: clip(first, 110), p1: said.join(' ') || first },
-    technologies: technologiesOf(project, known).slice(0, 6),
+    technologies: technologiesOf(project, known, stack.flatMap(namesOf)).slice(0, 6),
   };
 }
 
 function wordsIn(fields: Fields): string[] {
-  return fields.lines('keywords').flatMap((line) => line.split(/\s*[,;|]\s*/));
+  return ['keywords', 'primary', 'languages'].flatMap((field) => fields.lines(field)).flatMap(namesOf);
 }
 
-function technologiesOf(fields: Fields, known: Known, name = '') {
-  const words = wordsIn(fields);
+function namesOf(line: string): string[] {
+  return line.split(/\s*[,;|]\s*/);
+}
+
+function technologiesOf(fields: Fields, known: Known, others: readonly string[]) {
+  const words = [...others, ...wordsIn(fields)];
   const lost = words.filter((word) => !technologyOf(word, known));
-  if (lost.length > 0) fields.note('keywords', `has no logo for ${lost.join(', ')}, skipped`);
-  return findTechnologies([name, ...words], known);
+  if (lost.length > 0) fields.note('', `has no logo for ${lost.join(', ')}, skipped`);
+  return findTechnologies(words, known);
 }
 
-function readPath(root: Fields, home: string): Path {
+/** The name of a skill. That of a group, such as "Frontend", names no technology. */
+function skillName(skill: Fields, known: Known): string[] {
+  const name = skill.line('name');
+  return wordsIn(skill).length > 0 && !technologyOf(name, known) ? [] : [name];
+}
+
+function readPath(root: Fields, home: string, language: Language): Path {
   const entriesOf = (section: string, kind: PathEntry['kind']) =>
-    root.list(section).flatMap((fields) => entryOf(fields, kind, home));
+    root.list(section).flatMap((fields) => entryOf(fields, kind, home, language));
   const languages = root.list('languages').flatMap((fields) => {
     const [name, level] = [fields.line('name'), fields.line('level')];
     return name && level ? { name, level } : fields.skip(name || level, name ? 'fluency' : 'language');
   });
-  const awards = root.list('awards').flatMap(certificateOf);
   return {
     entries: [
       ...entriesOf('work', 'work'),
@@ -117,39 +133,41 @@ function readPath(root: Fields, home: string): Path {
       ...entriesOf('education', 'education'),
     ],
     certificates: [
-      ...root.list('certificates').flatMap(certificateOf),
-      ...awards.map((award) => ({ ...award, award: true as const })),
+      ...root.list('certificates').flatMap((one) => certificateOf(one)),
+      ...root.list('awards').flatMap((award) => certificateOf(award, true)),
     ],
     languages: firstOfEach(languages, ({ name }) => name.toLowerCase()),
   };
 }
 
-function entryOf(fields: Fields, kind: PathEntry['kind'], home: string): PathEntry | [] {
+function entryOf(fields: Fields, kind: PathEntry['kind'], home: string, { lang, grade }: Language) {
   const at = fields.line('name');
   const title = [fields.line('title'), fields.line('area')].filter(Boolean).join(', ') || at;
   const [start, end] = [fields.date('startDate'), fields.date('endDate')];
-  const [{ place }, url, lines] = [placeIn(fields, home), fields.url('url'), linesOf(fields)];
+  const [{ place }, url, lines] = [placeIn(fields, home, lang), fields.url('url'), linesOf(fields, grade)];
   const from = start ?? end;
   if (!title || !from) return fields.skip(title, title ? 'valid date' : 'name');
   const to = end && end >= from.slice(0, end.length) ? end : undefined;
   if (end && !to) fields.note('endDate', 'is before the start date, skipped');
+  if (!at) fields.note('', 'has no employer, so its title stands in for it. Change it in path.ts');
   const known = { ...(place && { place }), ...(url && { url }), from, ...(to && { to }) };
   return { kind, title, at: at || title, ...known, lines };
 }
 
-function linesOf(fields: Fields): string[] {
+function linesOf(fields: Fields, grade: string): string[] {
   const [score, courses] = [fields.line('score'), fields.lines('courses').join(', ')];
   const texts = [...fields.lines('summary'), ...fields.lines('highlights')];
-  const all = [...new Set([...texts, score && `Grade: ${score}`, courses].filter(Boolean))];
+  const all = [...new Set([...texts, score && `${grade}: ${score}`, courses].filter(Boolean))];
   if (all.length > 4) fields.note('highlights', `has more than 4 lines, skipped ${all.slice(4).join(' / ')}`);
   return all.slice(0, 4).map((line) => clip(line, 240));
 }
 
-function certificateOf(fields: Fields) {
+function certificateOf(fields: Fields, isAward = false) {
   const [title, date, url] = [fields.line('name'), fields.date('date'), fields.url('url')];
   const by = fields.line('by') || (url ? new URL(url).hostname : '');
-  if (title && date && by) return { title, by, date, ...(url && { url }) };
-  return fields.skip(title, 'title, date or issuer');
+  const missing = !title ? 'title' : !date ? 'valid date' : !by && !isAward ? 'issuer' : '';
+  if (missing || !date) return fields.skip(title, missing);
+  return { title, ...(by && { by }), date, ...(url && { url }), ...(isAward && { award: true as const }) };
 }
 
 /** A mobile app has a download, or keywords of one; anything else is a website. */

@@ -2,13 +2,13 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { findPhoneNumbersInText, getCountries } from 'libphonenumber-js/min';
 import MarkdownIt from 'markdown-it';
 
-/** Languages in which months are read. */
-const languages = ['en', 'id', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'tr', 'pl'];
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+/** Languages in which months and countries are read. */
+const languages = 'en id es pt fr de ar he it nl sv da nb pl cs ru uk tr ro ca ja zh'.split(' ');
+const countries = languages.map((lang) => new Intl.DisplayNames(lang, { type: 'region' }));
 
 // `bullets` splits lists, because Markdown drops the number of "2019. was good".
 const markdown = new MarkdownIt({ breaks: true }).disable(['code', 'fence', 'list']);
-const bullets = /^[ \t]*(?:[-*–—·][ \t]+|\d{1,2}[.)][ \t]+|[•‣◦▪●○■□►➤✓✔★][ \t]*)/gm;
+const bullets = /^[ \t]*(?:[-*–—·][ \t]+|\d{1,2}[.)][ \t]+|[○□✓✔★][ \t]*)|[ \t]*[•‣◦▪●■►➤][ \t]*/gm;
 const tag = /<\/?(?:a|b|br|div|em|h\d|i|li|[ou]l|p|script|span|strong|style|table|t[dr]|u)\b[^<>]*>/i;
 const block = /<\/?(?:div|h\d|li|[ou]l|p|table|t[dr])\b[^<>]*>/gi;
 
@@ -73,8 +73,9 @@ export function readDate(text: string): string | undefined {
   const [year, ...others] = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
   if (!year || others.length > 0 || text.length > 40) return undefined;
   const rest = text.toLowerCase().replace(year, ' ');
-  const [named] = rest.match(/\p{L}{3,}/gu)?.flatMap((word) => monthOf(word) || []) ?? [];
-  const numbers = rest.match(/(?<!\d)\d{1,2}(?!\d)/g)?.map(Number) ?? [];
+  const [named] = rest.match(/\p{L}[\p{L}\p{M}]{2,}/gu)?.flatMap((word) => monthOf(word) || []) ?? [];
+  // Not the quarter in "Q3".
+  const numbers = rest.match(/(?<![\d\p{Script=Latin}])\d{1,2}(?![\d\p{Script=Latin}])/gu)?.map(Number) ?? [];
   const isMonth = (number: number) => number >= 1 && number <= 12;
   // 03/04/2024 is ambiguous, unless only one of the two can be a month.
   const found = text.startsWith(year) ? numbers.slice(0, 1) : [...new Set(numbers.filter(isMonth))];
@@ -82,12 +83,23 @@ export function readDate(text: string): string | undefined {
   return isMonth(month) ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-/** The number of a month from its name or the start of it, or 0. */
+/** LinkedIn's abbreviations that are not the beginning of the name. */
+const abbreviations: Record<string, number> = { mrz: 3, mrt: 3, agt: 8 };
+
+/** The number of a month from its name or the start of it, alone or in a date, or 0. */
 function monthOf(word: string): number {
-  const nameIn = (language: string, month: number) =>
-    new Date(2000, month).toLocaleDateString(language, { month: 'long' }).toLowerCase();
-  const isNamed = (month: number) => languages.some((one) => nameIn(one, month).startsWith(word));
-  return [...Array(12).keys()].findIndex(isNamed) + 1;
+  const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const nameIn = (language: string, month: number) => {
+    const date = new Date(2000, month);
+    const inDate = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }).formatToParts(date);
+    return [
+      date.toLocaleDateString(language, { month: 'long' }),
+      inDate.find(({ type }) => type === 'month')?.value ?? '',
+    ].map(plain);
+  };
+  const isNamed = (month: number) =>
+    languages.some((one) => nameIn(one, month).some((name) => name.startsWith(plain(word))));
+  return abbreviations[word] ?? [...Array(12).keys()].findIndex(isNamed) + 1;
 }
 
 /** The full name, and the name without titles and initials that people use. */
@@ -104,16 +116,27 @@ export function phonesIn(text: string, country: string): string[] {
   return found.map(({ number }) => number.formatInternational());
 }
 
+/** The code of a country, from the code or the name in one of the languages. */
 function codeOf(text: string) {
   const wanted = text.toUpperCase().replace(/^USA$/, 'US').replace(/^UK$/, 'GB');
-  return getCountries().find((code) => code === wanted || countries.of(code)?.toUpperCase() === wanted);
+  const isNamed = (code: string) => countries.some((names) => names.of(code)?.toUpperCase() === wanted);
+  return getCountries().find((code) => code === wanted) ?? getCountries().find(isNamed);
 }
 
-/** `Amman, Jordan` from `Amman` and `JO`, or from `Amman, JO` if Jordan is the owner's country, `home`. */
-export function placeName(text: string, country: string, home: string): string {
-  const names = text.split(/\s*,\s*/);
-  const last = country || (names.at(-1) === codeOf(home) && names.at(-1)) || '';
-  const code = last.length === 2 && codeOf(last);
-  const all = [...names.filter((one) => one !== last), code ? countries.of(code) : last];
-  return [...new Set(all)].filter(Boolean).join(', ');
+/**
+ * A place with the name of its country in a language: `Amman, Jordan` from `Amman` and `JO`, or from `Amman, JO` if Jordan is the
+ * owner's country, `home`.
+ */
+export function placeName(text: string, country: string, home: string, lang: string): string {
+  const names = text.split(/\s*,\s*/).filter(Boolean);
+  const last = names.at(-1) ?? '';
+  const code = codeOf(country || (last.length > 2 || last === codeOf(home) ? last : ''));
+  const inCountry = names.filter((one) => !code || codeOf(one) !== code);
+  const shown = code ? new Intl.DisplayNames(lang, { type: 'region' }).of(code) : country;
+  return [...new Set([...inCountry, shown])].filter(Boolean).join(', ');
+}
+
+/** A text as a sentence: with a full stop. */
+export function sentence(text: string): string {
+  return /[\p{L}\p{N}\p{M})”"’'»]$/u.test(text) ? `${text}.` : text;
 }

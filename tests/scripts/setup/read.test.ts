@@ -37,6 +37,7 @@ test.each<[basics: Json, answers: Json, notes: RegExp]>([
   [{ name: '王小明', location: { city: 'Wien', countryCode: 'AT' } }, { name: '王小明', fullName: '王小明', location: 'Wien, Austria' }, /^$/],
   [{ summary: '<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>' }, { bio: ['I keep small services.', 'Rust'] }, /^$/],
   [{ summary: '2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two' }, { bio: ['2019. was good link.', 'Vec<Train> & a < b', 'one', 'two'] }, /^$/],
+  [{ summary: 'I do: • shops • apps', location: { city: 'Sabadell', region: 'España', countryCode: 'ES' } }, { bio: ['I do:', 'shops', 'apps'], location: 'Sabadell, Spain' }, /^$/],
   [{ displayName: 'Ana P', headline: 'Dev', mobile: '+43 660 1234567' }, { role: 'Dev', phone: '+43 660 1234567' }, /displayName/],
   [{ name: '---Ana---', email: '<email>', profiles: [{ network: 'GitHub', url: 'https://github.com/<ana>/' }] }, { email: '', profiles: [] }, /(placeholder[\s\S]*){3}$/],
   [{ label: 'Senior Backend Engineer, Cloud Architect and Open Source Maintainer' }, { role: 'Senior Backend Engineer' }, /longer than 60/],
@@ -54,6 +55,7 @@ test.each<[Json, Json | undefined, RegExp]>([
   [{ name: 'Senda', stars: 3 }, { date: '' }, /projects\[0\]\.stars: 3 is not used.*\n.*projects\[0\]: has no valid date/],
   [{ name: 'App', date: '2021', url: 'https://play.google.com/store/apps/details?id=a' }, { kind: 'mobile', download: expect.any(String) }, /^$/],
   [{ url: 'http://www.github.com/ana/x.git' }, { urlRepo: 'https://github.com/ana/x' }, /date/], [{ url: 'https://gitlab.com/group/sub/x/-/tree/main' }, { urlRepo: 'https://gitlab.com/group/sub/x' }, /date/],
+  [{ date: '2021', highlights: ['Map of paths', 'Node.js, Go', 'In development!'], languages: ['Kotlin'], primaryLanguage: 'Dart' }, { p1: 'Map of paths. In development!', technologies: ['nodeJs', 'go', 'kotlin', 'dart'].map((key) => expect.objectContaining({ key })) }, /^$/],
   [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }, /date/], [{ keywords: ['React Native'] }, { kind: 'mobile' }, /date/],
   [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }, /date/],
   [{ name: '', date: '2021' }, undefined, /has no name/],
@@ -74,25 +76,30 @@ test('reads work, education, certificates and languages in the spellings of know
     ],
     education: { school: 'TU', degree: 'BSc', area: 'Maths', startDate: '2017-10', endDate: '2016', gpa: 1.2 },
     certificates: [{ name: 'Scrum', issuer: 'Academy', startDate: '2021-04-01', url: '/cert.pdf' }, { name: 'None' }],
-    awards: [{ title: 'Best', awarder: 'City', date: '2022' }],
+    awards: [{ title: 'Best', awarder: 'City', date: '2022' }, { title: 'Best App', date: 'Jun 2022' }],
+    volunteer: [{ companyName: 'Code Club', role: 'Mentor', startDate: 'Q3 2021' }, { role: 'Coach', startDate: '2020' }],
     languages: ['German', { language: 'English', fluency: 'C1' }, { language: 'english', fluency: 'fluent' }],
-    skills: [{ name: 'React', keywords: 'TypeScript, juggling' }],
+    skills: [{ name: 'React', keywords: 'TypeScript, juggling' }, 'Cascading Style Sheets (CSS)', 'Adobe Photoshop'],
     references: [{ name: 'A' }],
   });
   expect(path.entries).toEqual([
     { kind: 'work', title: 'Developer', at: 'Mavi', place: 'Amman, Jordan', from: '2020-09', lines: [] },
     { kind: 'work', title: 'Rail', at: 'Rail', place: 'Atlanta, GA', from: '2019', lines: ['one', 'two'] },
+    { kind: 'organisation', title: 'Mentor', at: 'Code Club', from: '2021', lines: [] },
+    { kind: 'organisation', title: 'Coach', at: 'Coach', from: '2020', lines: [] },
     { kind: 'education', title: 'BSc, Maths', at: 'TU', from: '2017-10', lines: ['Grade: 1.2'] },
   ]);
   expect(path.certificates).toEqual([
     { title: 'Scrum', by: 'Academy', date: '2021-04' },
     { title: 'Best', by: 'City', date: '2022', award: true },
+    { title: 'Best App', date: '2022-06', award: true },
   ]);
   expect(path.languages).toEqual([{ name: 'English', level: 'C1' }]);
-  expect(tools.map(({ key }) => key)).toEqual(['react', 'typescript']);
+  expect(tools.map(({ key }) => key)).toEqual(['react', 'typescript', 'css', 'adobePhotoshop']);
   expect(notes.map((note) => note.replace(/: .*/, '')).sort()).toEqual([
     ...['certificates[0].url', 'certificates[1]', 'education.endDate', 'experience[0].stack'],
-    ...['experience[2]', 'experience[2].startDate', 'languages[0]', 'references', 'skills[0].keywords'],
+    ...['experience[2]', 'experience[2].startDate', 'languages[0]', 'references', 'skills[0]'],
+    ...['volunteer[0].startDate', 'volunteer[1]'],
   ]);
 });
 
@@ -111,26 +118,46 @@ test.each<[string, string | Uint8Array, RegExp, typeof jsonResume]>([
 test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   // biome-ignore format: a table
   const csv = {
-    Profile: 'First Name,Last Name,Headline,Summary,Geo Location,Websites\nAna,Prova,UX Designer,"I draw, and\nbuild.",Graz,"[BLOG:https://ana.example]"',
+    Profile: 'First Name,Last Name,Headline,Summary,Geo Location,Websites\nAna,Prová,UX Designer,"I draw, and\nbuild.",Graz,"[BLOG:https://ana.example]"',
     'Email Addresses': 'Email Address,Confirmed,Primary\nold@ana.example,Yes,No\nana@ana.example,Yes,Yes',
     PhoneNumbers: 'Extension,Number,Type\n,+43 660 1234567,Mobile',
     Positions: 'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
     Education: 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nTU,2017,2020,,BSc,',
     Skills: 'Name\nReact\nBrainstorming',
     Certifications: 'Name,Url,Authority,Started On,Finished On,License Number\nScrum,,Academy,Apr 2021,,7',
-    Languages: 'Name,Proficiency\nGerman,Native or bilingual proficiency',
+    Languages: 'Name;Proficiency\nGerman;Native or bilingual proficiency',
+    Honors: 'Title,Description,Issued On\nBest App,Of the year,Jun 2022',
+    Volunteering: 'Company Name,Role,Cause,Started On,Finished On,Description\nCode Club,Mentor,education,Sep 2020,,Teach kids',
     Projects: 'Title,Description,Url,Started On,Finished On\nSenda,Routes.,https://senda.example,Jan 2022,',
     Connections: 'Name\nRita',
   };
-  const files = Object.entries(csv).map(([name, text]) => [`Basic/${name}.csv`, strToU8(`\ufeff${text}\n`)]);
-  const json = await linkedinResume(file('export.zip', zipSync(Object.fromEntries(files))));
+  const zip = (pack: (text: string) => Uint8Array) => {
+    const files = Object.entries(csv).map(([name, text]) => [`Basic/${name}.csv`, pack(`${text}\n`)]);
+    const others = {
+      '__MACOSX/Basic/._Profile.csv': strToU8('\0"'),
+      'Basic/Reactions.csv': strToU8('a\n"open'),
+    };
+    return linkedinResume(file('export.zip', zipSync({ ...Object.fromEntries(files), ...others })));
+  };
+  const json = await zip((text) => strToU8(`\ufeff${text}`));
+  expect(await zip((text) => Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual(json);
+  expect(await zip((text) => Buffer.from(text, 'latin1'))).toEqual(json);
+  const broken = zip((text) => strToU8(text.replace('.example]"', '.example]')));
+  await expect(broken).rejects.toThrow(/Basic\/Profile\.csv in .*export\.zip can’t be read/);
   const { answers, path, drafts, tools } = readResume(json, technologies);
   expect(answers).toMatchObject({
     ...{ name: 'Ana', role: 'UX Designer', bio: ['I draw, and build.'], location: 'Graz' },
     ...{ email: 'ana@ana.example', phone: '+43 660 1234567', profiles: ['https://ana.example'] },
   });
-  expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual(['Mavi 2021-09', 'TU 2017']);
-  expect(path.certificates).toEqual([{ title: 'Scrum', by: 'Academy', date: '2021-04' }]);
+  expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual([
+    'Mavi 2021-09',
+    'Code Club 2020-09',
+    'TU 2017',
+  ]);
+  expect(path.certificates).toEqual([
+    { title: 'Scrum', by: 'Academy', date: '2021-04' },
+    { title: 'Best App', date: '2022-06', award: true },
+  ]);
   expect(path.languages).toEqual([{ name: 'German', level: 'Native or bilingual proficiency' }]);
   expect(drafts).toMatchObject([{ title: 'Senda', date: '2022-01', url: 'https://senda.example' }]);
   expect(tools.map(({ name }) => name)).toEqual(['React']);
@@ -198,6 +225,8 @@ test('projects with the same title are one, unless their links differ', () => {
 test.each([
   ['2019', '2019'], ['2023-9-28', '2023-09'], ['09/2023', '2023-09'], ['28.9.2023', '2023-09'], ['Sep 2023', '2023-09'], ['28 September 2023', '2023-09'],
   ['Agustus 2021', '2021-08'], ['März 2020', '2020-03'], ['2021年5月', '2021-05'], ['2023-09-28T00:00:00Z', '2023-09'],
+  ['mrt 2021', '2021-03'], ['augusti 2019', '2019-08'], ['сент. 2016', '2016-09'], ['września 2014', '2014-09'], ['Mrz 2015', '2015-03'],
+  ['Agt 2012', '2012-08'], ['srpen 2010', '2010-08'], ['pro 2011', '2011-12'], ['fév. 2020', '2020-02'], ['set. de 2020', '2020-09'], ['Q3 2021', '2021'],
   ['28 September', undefined], ['2019 - 2021', undefined], ['1600000000000', undefined], ['2024-19-39', '2024'], ['Summer 2024', '2024'], ['03/04/2024', '2024'],
 ])('reads the date %s as %s', (text, date) => expect(readDate(text)).toBe(date));
 
