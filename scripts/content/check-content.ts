@@ -68,8 +68,10 @@ async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
     const found = site.module.warnings().map((one) => contentError(one, site));
     for (const [file, text] of site.module.typesetTexts()) {
       const { missing } = await fontsFor(text);
-      const problem = { file, field: '', message: fontAdvice(missing), warning: 'Their places stay empty.' };
-      if (missing) found.push(contentError(problem, site));
+      // A text without its letters cannot be read; without its emoji, it can.
+      const problem = { file, field: '', message: fontAdvice(missing) };
+      const warning = !/\p{L}/u.test(missing) && { warning: 'Their places stay empty.' };
+      if (missing) found.push(contentError({ ...problem, ...warning }, site));
     }
     for (const error of found) all.set(errorLine(error), error);
   }

@@ -43,7 +43,12 @@ export function fontAdvice(missing: string): string {
     wanted.length > 0
       ? `npm install --save-dev ${wanted.map(([, name]) => `@expo-google-fonts/${name}`).join(' ')}`
       : 'Install a package from https://github.com/expo/google-fonts that has them';
-  return `No installed font has ${missing}, so the CV, covers and social preview images omit these characters. ${next}, and build again.`;
+  return `No installed font has ${missing}, so the CV, covers and social preview images lack them. ${next}, and build again.`;
+}
+
+/** Whether an error is the missing font of a text. */
+export function isFontError({ message }: Error): boolean {
+  return message.startsWith('No installed font has ');
 }
 
 const scripts: [RegExp, string][] = [

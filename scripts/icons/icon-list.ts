@@ -1,6 +1,8 @@
+import { icons as own } from '../../src/content/icons.ts';
+
 export type IconSource = [set: string, icon: string, colors?: Record<string, string>];
 
-/** By file name. Replaces colors that would be invisible in a theme. Logos of simple-icons take the text color. */
+/** By file name; an owner’s are in `src/content/icons.ts`. Replaces colors that would be invisible in a theme. Logos of simple-icons take the text color. */
 export const icons: Record<string, IconSource> = {
   notion: ['simple-icons', 'notion'],
   github: ['simple-icons', 'github'],
@@ -40,4 +42,5 @@ export const icons: Record<string, IconSource> = {
   linkedin: ['simple-icons', 'linkedin'],
   telegram: ['simple-icons', 'telegram'],
   whatsapp: ['simple-icons', 'whatsapp'],
+  ...own,
 };

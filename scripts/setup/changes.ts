@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { builders, generateCode, type ProxifiedModule, parseModule } from 'magicast';
 import { checkContent } from '../content/check-content.ts';
 import { errorList } from '../content/content-error.ts';
+import { isFontError } from '../content/fonts-for.ts';
 import { draftsFile, hashesIn, hashList, hashOf, sampleFile } from '../content/sample-left.ts';
 
 /** New contents by path from the root of the repository; `undefined` deletes a file or folder. */
@@ -35,25 +36,26 @@ export function written(value: unknown) {
 }
 
 export function literal(value: unknown): string {
-  return inspect(value, { depth: null, breakLength: Number.POSITIVE_INFINITY, maxArrayLength: null });
+  const all = { depth: null, maxArrayLength: null, maxStringLength: null };
+  return inspect(value, { ...all, breakLength: Number.POSITIVE_INFINITY });
 }
 
 /** Whether the sample has a text, or one in a list or object. */
-export function isSample(value: unknown, files = [sampleFile]): boolean {
-  if (typeof value === 'object' && value !== null)
-    return Object.values(value).some((one) => isSample(one, files));
-  return typeof value === 'string' && files.some((file) => hashesIn(file).includes(hashOf(value)));
+export function isSample(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isSample);
+  return typeof value === 'string' && hashesIn(sampleFile).includes(hashOf(value));
 }
 
-/** Whether the owner has still to replace a text: the sample's, or one that an earlier run of setup drafted. */
-export function isDraft(value: unknown): boolean {
-  return isSample(value, [sampleFile, draftsFile]);
+/** Whether the owner has still to replace a text of a property: the sample's, or one that an earlier run of setup drafted. */
+export function isDraft(key: string, value: unknown): boolean {
+  const drafts = hashesIn(draftsFile);
+  return isSample(value) || [value].flat().some((text) => drafts.includes(hashOf(`${key}: ${text}`)));
 }
 
-/** Lists drafted texts for `npm run check:sample`, which names them until the owner changes them. */
-export function addDrafts(changes: Changes, texts: readonly string[]): void {
+/** Lists drafted texts of a property for `npm run check:sample`, which names them until the owner changes them. */
+export function addDrafts(changes: Changes, key: string, texts: readonly string[]): void {
   const known = changes.get(draftsFile)?.toString().trim().split(/\s+/) ?? hashesIn(draftsFile);
-  changes.set(draftsFile, hashList([...known, ...texts.map(hashOf)]));
+  changes.set(draftsFile, hashList([...known, ...texts.map((text) => hashOf(`${key}: ${text}`))]));
 }
 
 /** Drops changes that change nothing. @returns a line for each of the others */
@@ -93,6 +95,6 @@ export async function applyChanges(changes: Changes, check = checkWritten): Prom
 
 async function checkWritten(changes: Changes): Promise<void> {
   const found = await checkContent(contentDir);
-  const errors = found.filter(({ file, warning }) => changes.has(file) && !warning);
+  const errors = found.filter((one) => changes.has(one.file) && !one.warning && !isFontError(one));
   if (errors.length > 0) throw new Error(`Nothing was changed, because of ${errorList(errors)}`);
 }

@@ -2,15 +2,17 @@ import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text }
 import { parseModule } from 'magicast';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
-import { sampleLeft } from '../content/sample-left.ts';
 import { type Answers, answerOf, errorIn, type Key, type Options, questions, typedOf } from './answers.ts';
 import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
+import { installFonts } from './check-site.ts';
 import { type Account, githubResume, isOther, type Repository, readAccount } from './github.ts';
 import type { Json } from './read-fields.ts';
 import { jsonResume, linkedinResume } from './read-files.ts';
 import { isSameProject, type ProjectDraft, readResume } from './read-resume.ts';
 import { planContent, readContent } from './write-content.ts';
 import { currentAnswers } from './write-owner.ts';
+
+const keys = Object.keys(questions) as Key[];
 
 export class Canceled extends Error {}
 
@@ -20,10 +22,15 @@ export async function setUp(options: Options): Promise<string[]> {
   const { isAsking } = options;
   const content = await readContent();
   const { owner, projects } = content;
-  const found = (await readSources(options)).map((json) => readResume(json, content.technologies));
-  const notes = found.flatMap((one) => one.notes);
   const tags = content.languages.map(({ lang }) => lang);
-  const current = currentAnswers(owner, isDraft(owner.name) ? tags.slice(0, 1) : tags);
+  if (isAsking) Object.assign(options.answers, await askAnswers(['lang'], options.answers, { lang: tags }));
+  const [lang = 'en'] = options.answers.lang ?? tags;
+  const found = (await readSources(options)).map((json) => readResume(json, content.technologies, lang));
+  for (const { answers, drafts, tools, path, notes } of found)
+    if ([answers, drafts, tools, path].every(isEmpty))
+      throw new Error(`Nothing was changed: nothing in the file can be read.\n${notes.join('\n')}`);
+  const notes = found.flatMap((one) => one.notes);
+  const current = currentAnswers(owner, isDraft('name', owner.name) ? tags.slice(0, 1) : tags);
   let answers: Answers = {};
   // Later ones win: what the owner wrote, and the first source.
   const sources = [...found.map((one) => one.answers).reverse(), current];
@@ -32,7 +39,12 @@ export async function setUp(options: Options): Promise<string[]> {
     if (error) notes.push(`${key} skipped: ${error}`);
     else if (value.length > 0) Object.assign(answers, { [key]: value });
   }
-  if (isAsking) answers = await askAnswers(options.answers, answers);
+  if (isAsking)
+    answers = await askAnswers(
+      keys.filter((key) => key !== 'lang'),
+      options.answers,
+      answers,
+    );
   Object.assign(answers, options.answers);
 
   const own = [...projects.values()].filter(({ description }) => !isSample(description));
@@ -48,7 +60,7 @@ export async function setUp(options: Options): Promise<string[]> {
   const isClearing =
     options.isClearing ||
     (isAsking && hasSample && (await answered(confirm({ message: 'Remove the sample projects?' }))));
-  const isNew = isClearing || (isDraft(owner.name) && answers.name !== undefined);
+  const isNew = isClearing || (isDraft('name', owner.name) && answers.name !== undefined);
   const [first = 'en', ...rest] = answers.lang ?? tags;
   const others = rest.length > 0 || isAsking || isNew ? rest : tags.slice(1);
   const lists = found.map(({ path }) => Object.entries(path).filter(([, list]) => list.length > 0));
@@ -76,15 +88,8 @@ export async function setUp(options: Options): Promise<string[]> {
     if (!isAsking) log.warn('Nothing was written. Without a terminal to ask in, add --yes.');
     throw new Canceled();
   }
+  if (await installFonts(JSON.stringify(answers))) await drawPictures(changes, owner, hasSample && isNew);
   await applyChanges(changes);
-  note(
-    `\`npm run dev\` shows the site and each change as you save.
-\`npm run check:sample\` lists ${sampleLeft(contentDir).length} sample texts, drafts and pictures to replace.
-docs/languages.md explains how to translate the texts of the pages, if they are not in your language (${first}).
-docs/customise.md explains the keys for the form and the chat, and docs/deploy.md how to publish the site.`,
-    'Next',
-  );
-  outro('Done.');
   return [...changes.keys()];
 }
 
@@ -123,10 +128,14 @@ async function drawPictures(changes: Changes, owner: Owner, isNew: boolean) {
   if (isNew) changes.set(`${contentDir}/pictures/portrait.png`, await drawPortrait(monogram));
 }
 
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value;
+}
+
 /** Asks for missing answers, with suggestions filled in. */
-async function askAnswers(given: Answers, suggested: Answers): Promise<Answers> {
+async function askAnswers(keys: readonly Key[], given: Answers, suggested: Answers): Promise<Answers> {
   const answers: Answers = {};
-  for (const key of (Object.keys(questions) as Key[]).filter((key) => !(key in given))) {
+  for (const key of keys.filter((key) => !(key in given))) {
     const { ask, example: placeholder } = questions[key];
     const validate = (value = '') => (value.trim() ? errorIn(key, answerOf(key, value)) : undefined);
     const [message, initialValue] = [`${ask} (leave empty to skip)`, typedOf(suggested[key])];

@@ -77,7 +77,8 @@ ${fields.map(([key, value]) => `  ${key}: ${literal(value)},\n`).join('')}  tech
 } satisfies ${type};
 `;
   changes.set(`${contentDir}/projects/${kind}-${id}-${slugOf(title, 'project')}/index.ts`, source);
-  addDrafts(changes, [draft.description, draft.p1]);
+  addDrafts(changes, 'description', [draft.description]);
+  addDrafts(changes, 'p1', [draft.p1]);
 }
 
 /** Adds technologies that are not in `technologies.ts`, their logos, and those of profiles. */
@@ -95,15 +96,15 @@ async function addTechnologies(changes: Changes, used: readonly FoundTechnology[
     if (source && !existsSync(`public/${src}`)) fresh[basename(src, '.svg')] = source;
   const names = Object.keys(fresh);
   if (names.length === 0) return;
-  const list = 'scripts/icons/icon-list.ts';
-  const lines = names.map((name) => `  '${name}': ${literal(fresh[name])},\n`).join('');
-  changes.set(list, readFileSync(list, 'utf8').replace(/^};\s*$/m, `${lines}};\n`));
+  edit(changes, 'icons.ts', ({ exports }) => {
+    for (const name of names) exports.icons[name] = written(fresh[name]);
+  });
   const files = await iconFiles({ ...icons, ...fresh });
   for (const file of ['LICENSES.md', ...names.map((name) => `${name}.svg`)])
     changes.set(`public/icons/${file}`, files.get(file));
 }
 
-/** Adds tiles. When the sample goes, only tiles of the owner's projects stay, with GitHub and VS Code. */
+/** Adds tiles. When the sample goes, only tiles of the owner's projects stay. */
 function writeTools(changes: Changes, content: Content, own: readonly Project[], used: FoundTechnology[]) {
   const isFirst = own.length < content.projects.size;
   const names = own.flatMap(({ technologies }) => technologies.map(({ name }) => name));
@@ -113,14 +114,15 @@ function writeTools(changes: Changes, content: Content, own: readonly Project[],
   const [list = '', start, listed = ''] = /(const tools\b[^=]*=\s*)\[([\w\s,]*)\]/.exec(source) ?? [];
   const there = listed.match(/\w+/g) ?? [];
   const kept = there.filter((key) => !isFirst || ofOwn.includes(key));
-  const added = used.map(({ key }) => key);
-  const keys = [...new Set([...kept, ...added, ...(isFirst ? ['github', 'vscode'] : [])])];
+  const keys = [...new Set([...kept, ...used.map(({ key }) => key)])];
   if (keys.join() === there.join()) return;
   if (!list) throw new Error(`${path} can’t be changed: "tools" is not a list of names.`);
-  const imported = `import { ${keys.toSorted().join(', ')} } from './technologies.ts'`;
-  const changed = source
-    .replace(list, `${start}[${keys.join(', ')}]`)
-    .replace(/import \{[\w\s,]*\} from '[^']*technologies\.ts'/, imported);
+  const line = keys.length > 0 ? `import { ${keys.toSorted().join(', ')} } from './technologies.ts';` : '';
+  const [old = ''] = /import \{[\w\s,]*\} from '[^']*technologies\.ts';/.exec(source) ?? [];
+  const changed = (old ? source.replace(old, line) : `${line}\n${source}`).replace(
+    list,
+    `${start}[${keys.join(', ')}]`,
+  );
   changes.set(path, changed);
 }
 

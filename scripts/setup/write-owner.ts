@@ -1,7 +1,7 @@
 import { builders } from 'magicast';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import type { Answers } from './answers.ts';
-import { addDrafts, type Changes, edit, isDraft, literal, written } from './changes.ts';
+import { addDrafts, type Changes, edit, isDraft, isSample, literal, written } from './changes.ts';
 import { profileOf } from './logos.ts';
 import { firstPart } from './values.ts';
 
@@ -10,10 +10,10 @@ export function currentAnswers(owner: Owner, lang: string[]): Answers {
   const { name, fullName, role, personal, location, email, phone, whatsapp, typedLines, bio } = owner;
   const texts = { name, fullName, personal, location, email, phone, typedLines, bio };
   return {
-    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value && !isDraft(value))),
-    ...(whatsapp && !isDraft(whatsapp) && { whatsapp: `+${whatsapp}` }),
-    ...(!isDraft(name) && { role }),
-    profiles: owner.profiles.filter((one) => !isDraft(one)).map(answerOf),
+    ...Object.fromEntries(Object.entries(texts).filter(([key, value]) => value && !isDraft(key, value))),
+    ...(whatsapp && !isSample(whatsapp) && { whatsapp: `+${whatsapp}` }),
+    ...(!isDraft('name', name) && { role }),
+    profiles: owner.profiles.filter((one) => !isSample(one)).map(answerOf),
     lang,
   };
 }
@@ -35,13 +35,13 @@ export function writeOwner(
     return old.profiles.find((one) => answerOf(one) === answer) ?? profile;
   };
   const given: Partial<Owner> = {
-    ...(answers.name && isDraft(old.fullName) && { fullName: answers.name }),
+    ...(answers.name && isDraft('fullName', old.fullName) && { fullName: answers.name }),
     ...texts,
     ...(whatsapp && { whatsapp: whatsapp.replace(/\D/g, '') }),
     ...(profiles && { profiles: profiles.map(profileIn) }),
   };
   const { role, location, personal } = { ...old, ...given };
-  const facts = isDraft(location) ? role : `${role}, ${location}`;
+  const facts = isDraft('location', location) ? role : `${role}, ${location}`;
   const drafts = {
     ...{ personal: facts, typedLines: [firstPart(role, 28)], bio: [given.personal ? personal : facts] },
     ...{ location: 'Online', email: 'you@example.com' },
@@ -64,11 +64,11 @@ export function writeOwner(
     for (const [key, value] of Object.entries(given)) set(key, value);
     if (!answers.name) return;
     for (const [key, value] of Object.entries({ ...drafts, ...none })) {
-      if (Object.hasOwn(given, key) || !isDraft(Object(old)[key])) continue;
+      if (Object.hasOwn(given, key) || !isDraft(key, Object(old)[key])) continue;
       set(key, value);
-      if (key in drafts) addDrafts(changes, [value ?? []].flat(2).map(String));
+      if (key in drafts) addDrafts(changes, key, [value ?? []].flat(2).map(String));
     }
-    if (!isDraft(old.name)) return;
+    if (!isDraft('name', old.name)) return;
     const [letter] = new Intl.Segmenter().segment(answers.name);
     owner.monogram = letter?.segment.toUpperCase();
     owner.projectOrder = 'date';
