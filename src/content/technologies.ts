@@ -1,4 +1,4 @@
-/** To add one, add a line here and a logo in `scripts/icons/icon-list.ts`, then run `npm run icons`. */
+/** To add one, add a line here and a logo in `icons.ts`, then run `npm run icons`. */
 import type { Technology } from './schema/technologies.ts';
 
 export const bootstrap = { src: 'icons/bootstrap.svg', name: 'Bootstrap' } satisfies Technology;
