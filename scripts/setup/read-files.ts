@@ -28,7 +28,6 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
-
 /** The tables of an export that setup reads. */
 const read =
   'profile|positions|phonenumbers|email addresses|education|projects|skills|volunteering|certifications|honors|languages';
