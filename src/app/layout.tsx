@@ -18,7 +18,7 @@ export function Layout() {
   useEffect(() => {
     // Tells the script in the head (`index.html`) that the buttons outside the parts work.
     document.dispatchEvent(new Event('hydrated'));
-    void startScrollAnimations();
+    startScrollAnimations();
   }, []);
 
   return (

@@ -5,9 +5,8 @@ import homeSheet from '#pages/home.css?url';
 import { HomePage, homeChunks } from '#pages/home-page.tsx';
 import notesSheet from '#pages/notes-page.css?url';
 import projectSheet from '#pages/project-page.css?url';
-import { type Chunk, createChunk } from '#ui/chunk.ts';
+import { createChunk } from '#ui/chunk.ts';
 import { Part } from '#ui/part.tsx';
-import { whenIdle } from '#ui/when-idle.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { reportMissingChunk } from './newer-version.tsx';
@@ -22,7 +21,10 @@ function notesRoute(): RouteObject {
     id: 'notes',
     path: 'notes/:slug?',
     element: <Part chunk={chunk} words={words.failure} />,
-    loader: loaderOf(chunk, notesSheet, async (slug) => (await page()).loadNote(slug)),
+    loader: loaderOf(notesSheet, async (slug) => {
+      await chunk.load();
+      await (await page()).loadNote(slug);
+    }),
   };
 }
 
@@ -35,18 +37,24 @@ export const routes: RouteObject[] = [
       {
         errorElement: <ErrorScreen />,
         children: [
-          { id: 'home', index: true, element: <HomePage />, loader: loadHome, shouldRevalidate: () => false },
+          {
+            id: 'home',
+            index: true,
+            element: <HomePage />,
+            loader: loaderOf(homeSheet, loadHomeChunks),
+            shouldRevalidate: () => false,
+          },
           {
             id: 'website',
             path: 'website/:id',
             element: <Part chunk={websitePage} words={words.failure} />,
-            loader: loaderOf(websitePage, projectSheet),
+            loader: loaderOf(projectSheet, websitePage.load),
           },
           {
             id: 'mobile',
             path: 'mobile/:id',
             element: <Part chunk={mobilePage} words={words.failure} />,
-            loader: loaderOf(mobilePage, projectSheet),
+            loader: loaderOf(projectSheet, mobilePage.load),
           },
           ...(import.meta.env.SITE_NOTES ? [notesRoute()] : []),
           { path: '*', element: <ErrorScreen isNotFound /> },
@@ -59,21 +67,16 @@ export const routes: RouteObject[] = [
 /** What the loaders return: with it, a prerendered page hydrates without waiting for them. */
 export const prerenderedData = { home: null, website: null, mobile: null, notes: null };
 
-/** Loads the code and styles of all pages while the browser is idle, so that links work offline. */
+/** Loads the code and styles of the other pages, so that links work offline. */
 export async function loadAhead(): Promise<void> {
-  await whenIdle();
   // Fills the cache. A preload that nothing uses yet would be a warning in the console.
   for (const sheet of [homeSheet, projectSheet]) void fetch(sheet).catch(() => {});
-  for (const chunk of [...homeChunks, websitePage, mobilePage]) {
-    await whenIdle();
-    await chunk.load();
-  }
+  for (const chunk of [...homeChunks, websitePage, mobilePage]) await chunk.load().catch(() => {});
 }
 
-/** After a navigation, home renders at once and with its styles, so that the scroll position can be restored. */
-async function loadHome() {
-  await Promise.allSettled([loadSheet(homeSheet), ...homeChunks.map((chunk) => chunk.preload())]);
-  return null;
+/** After a navigation, home renders at once, so that the scroll position can be restored. */
+async function loadHomeChunks(): Promise<void> {
+  await Promise.allSettled(homeChunks.map((chunk) => chunk.load()));
 }
 
 /** Adds a style sheet to the page, where React finds it, too. A disabled link says that it is inline. */
@@ -92,11 +95,10 @@ async function loadSheet(href: string): Promise<void> {
   });
 }
 
-function loaderOf(page: Chunk, sheet: string, loadMore = async (_slug?: string): Promise<void> => {}) {
+function loaderOf(sheet: string, load: (slug?: string) => Promise<unknown>) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     try {
-      await Promise.all([page.preload(), loadSheet(sheet)]);
-      await loadMore(params.slug);
+      await Promise.all([loadSheet(sheet), load(params.slug)]);
       return null;
     } catch {
       return stayOrReload(request);

@@ -1,12 +1,10 @@
 import { motion } from '#lib/preferences.ts';
-import { whenIdle } from '#ui/when-idle.ts';
 
 let isStarted = false;
 
 /** Sections fade in on scroll, once motion is on. The style sheet hides only elements that AOS has marked. */
-export async function startScrollAnimations(): Promise<void> {
-  await whenIdle();
-  await start();
+export function startScrollAnimations(): void {
+  window.addEventListener('scroll', start, { once: true, passive: true });
   motion.subscribe(start);
 }
 

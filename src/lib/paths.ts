@@ -28,14 +28,18 @@ export function toolPath(name: string): string {
   return `/?${new URLSearchParams({ tool: name })}#project`;
 }
 
+/** The query of an address with another filter of projects, and all of its other parameters, such as `utm_source`. */
+export function withFilter(search: string, filter: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['projects', 'tool', 'shown']) query.delete(name);
+  for (const [name, value] of new URLSearchParams(filter)) query.set(name, value);
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
 /** The `href` of a path, with base and language: `/mobile/3` → `/portfolio/mobile/3`, in Indonesian `/portfolio/id/mobile/3`. */
 export function siteHref(path: string): string {
   return assetPath(folder + path.slice(1));
-}
-
-/** Whether the browser shows the home page. */
-export function isHome(): boolean {
-  return location.pathname === siteHref(homePath);
 }
 
 /** A file of `public/` under the site's base path: `icons/react.svg` → `/portfolio/icons/react.svg`. */

@@ -4,22 +4,21 @@ import { words } from '#content/words/site.ts';
 import { Hero } from '#features/hero/hero.tsx';
 import { createChunk } from '#ui/chunk.ts';
 import { Part } from '#ui/part.tsx';
-import { whenIdle, whenNear } from '#ui/when-idle.ts';
 import { HomeHead } from './head.tsx';
 import sheet from './home.css?url';
 
-const facts = late('.hero-facts', async () => (await import('#features/hero/hero-facts.tsx')).HeroFacts);
+const facts = createChunk(async () => (await import('#features/hero/hero-facts.tsx')).HeroFacts);
 const chunks = {
-  about: late('#tentangSaya', async () => (await import('#features/about/about.tsx')).About),
-  chat: late('#chat', async () => (await import('./home-chat.tsx')).HomeChat),
-  tools: late('#tools', async () => (await import('#features/tools/tools.tsx')).Tools),
-  path: late('#path', async () => (await import('#features/path/path.tsx')).Path),
-  projects: late('#project', async () => (await import('#features/projects/projects.tsx')).Projects),
+  about: createChunk(async () => (await import('#features/about/about.tsx')).About),
+  chat: createChunk(async () => (await import('./home-chat.tsx')).HomeChat),
+  tools: createChunk(async () => (await import('#features/tools/tools.tsx')).Tools),
+  path: createChunk(async () => (await import('#features/path/path.tsx')).Path),
+  projects: createChunk(async () => (await import('#features/projects/projects.tsx')).Projects),
   // Without notes there is no such part.
   notes: import.meta.env.SITE_NOTES
-    ? late('#notes', async () => (await import('#features/notes/latest-notes.tsx')).LatestNotes)
+    ? createChunk(async () => (await import('#features/notes/latest-notes.tsx')).LatestNotes)
     : facts,
-  contact: late('#contact', async () => (await import('#features/contact/contact.tsx')).Contact),
+  contact: createChunk(async () => (await import('#features/contact/contact.tsx')).Contact),
 };
 
 /** About and chat belong to the first section, as specified, unless the owner's order has another part before them. */
@@ -58,12 +57,4 @@ export function HomePage() {
       )}
     </>
   );
-}
-
-/** The chunk of a part below the first screen, which hydrates when the visitor comes near or the browser is idle. */
-function late(place: string, find: Parameters<typeof createChunk>[0]) {
-  return createChunk(find, () => {
-    const element = document.querySelector(place);
-    return Promise.race([whenIdle(), ...(element ? [whenNear(element)] : [])]);
-  });
 }

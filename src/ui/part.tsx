@@ -2,17 +2,14 @@ import {
   Component,
   Fragment,
   type ReactNode,
+  type RefObject,
   Suspense,
-  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { parsePath, useNavigate } from 'react-router-dom';
-import { homePath, isHome } from '#lib/paths.ts';
 import { Button } from './button.tsx';
 import type { Chunk } from './chunk.ts';
-import { opensHere, showSection, useNavigateHere } from './site-link.tsx';
 
 type PartWords = { part: string; tryAgain: string };
 type Props = { chunk: Chunk; words: PartWords; as?: 'div' | 'section'; id?: string; className?: string };
@@ -20,47 +17,24 @@ type Props = { chunk: Chunk; words: PartWords; as?: 'div' | 'section'; id?: stri
 /** A part of a page in a separate chunk. React keeps the prerendered HTML until the chunk has come. */
 export function Part({ chunk, words, as: Wrapper = 'div', ...rest }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
-  const isHydrated = useRef(false);
   const [Content] = useState(chunk.component);
-  const navigate = useNavigate();
-  const navigateHere = useNavigateHere();
-
-  // Until the part is hydrated, React stops all clicks on its links at the root.
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-to]');
-      if (isHydrated.current || !link || !wrapper.current?.contains(link) || !opensHere(event)) return;
-      event.preventDefault();
-      const to = link.dataset.to ?? homePath;
-      const { pathname, search = '', hash = '' } = parsePath(to);
-      if (!isHome() || pathname !== homePath) return navigate(to, { state: { isFromHome: isHome() } });
-      void navigateHere(search || location.search, hash);
-      showSection(hash.slice(1));
-    };
-    document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
-  }, [navigate, navigateHere]);
-
-  /** Tells the script in the head (`index.html`) that the buttons of the part work. */
-  const reportHydrated = useCallback(() => {
-    isHydrated.current = true;
-    wrapper.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
-  }, []);
-
   return (
     <Wrapper {...rest} ref={wrapper} data-part="">
       <PartBoundary words={words}>
         <Suspense fallback={<p className="wrap py-16">{words.part}</p>}>
           <Content />
-          <Effect run={reportHydrated} />
+          <Hydrated part={wrapper} />
         </Suspense>
       </PartBoundary>
     </Wrapper>
   );
 }
 
-function Effect({ run }: { run: () => void }) {
-  useEffect(run, [run]);
+/** Tells the script in the head (`index.html`) that the buttons of the part work. */
+function Hydrated({ part }: { part: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    part.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
+  }, [part]);
   return null;
 }
 

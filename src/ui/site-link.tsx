@@ -1,5 +1,6 @@
-import { type MouseEvent, useCallback } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { withFilter } from '#lib/paths.ts';
 import { motion } from '#lib/preferences.ts';
 
 /** Where there are none, the router would warn. */
@@ -14,15 +15,16 @@ type Props = Omit<LinkProps, 'to'> & { to: string };
 export function SiteLink({ to, state, onClick, ...rest }: Props) {
   const here = useLocation();
   const target = useResolvedPath(to);
-  const isHere = target.pathname === here.pathname;
-  const search = isHere ? target.search || here.search : target.search;
   const navigateHere = useNavigateHere();
 
   function scroll(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!isHere || event.defaultPrevented || !opensHere(event)) return;
+    if (target.pathname !== here.pathname || event.defaultPrevented || !opensHere(event)) return;
     event.preventDefault();
-    void navigateHere(target.search || location.search, target.hash);
+    void navigateHere(
+      target.search ? withFilter(location.search, target.search) : location.search,
+      target.hash,
+    );
     // After other click handlers: closing a dialog moves the focus.
     setTimeout(() => showSection(target.hash.slice(1)));
   }
@@ -30,8 +32,7 @@ export function SiteLink({ to, state, onClick, ...rest }: Props) {
   return (
     <Link
       {...rest}
-      data-to={to}
-      to={{ ...target, search }}
+      to={target}
       state={state ?? { isFromHome: here.pathname === '/' }}
       viewTransition={hasTransitions}
       onClick={scroll}
@@ -41,20 +42,16 @@ export function SiteLink({ to, state, onClick, ...rest }: Props) {
 
 /**
  * Changes the query and the hash of this page's address. A changed query adds a history entry, unless it replaces the current
- * one. The router gets the query alone: with a hash it scrolls there once its update commits, on a slow link long after the
- * click.
+ * one. The hash is only in the address bar: the router would scroll there once its update commits, on a slow link long after
+ * the click.
  */
 export function useNavigateHere() {
   const navigate = useNavigate();
-  return useCallback(
-    async (search: string, hash: string, { replace = false } = {}): Promise<void> => {
-      const { pathname } = location;
-      const isSame = search === location.search;
-      await navigate({ search }, { replace: replace || isSame, preventScrollReset: true });
-      if (location.pathname === pathname) history.replaceState(history.state, '', location.search + hash);
-    },
-    [navigate],
-  );
+  return (search: string, hash: string, { replace = search === location.search } = {}) =>
+    navigate(
+      { search },
+      { replace, preventScrollReset: true, mask: { pathname: location.pathname, search, hash } },
+    );
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
@@ -65,7 +62,7 @@ export function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: Click)
 }
 
 /** Scrolls to a section and focuses its heading. */
-export function showSection(id: string): void {
+function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView({ behavior: motion.get() === 'on' ? 'smooth' : 'instant' });
   section?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });

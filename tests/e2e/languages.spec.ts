@@ -44,13 +44,7 @@ test('right to left, arrows are mirrored, and numbers are not', async ({ page })
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: ['404 (Not Found)'] });
 
-  test('is answered in its language, and followed only within the site', async ({ page }) => {
-    await page.goto('/ar/nowhere');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(page.getByRole('link', { name: 'الرئيسية' }).first()).toHaveAttribute('href', '/ar/#home');
-    await openReady(page, '/ar/?address=/ar/..//evil.example/');
-    await expect(page).toHaveURL('/ar/?address=/ar/..//evil.example/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('leads nowhere else', async ({ page }) => {
     await openReady(page, '/');
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<a href="/.//x/">x</a>');

@@ -31,14 +31,12 @@ export function parseFilter(
   return { kind: ofFirst === 0 || (matches && ofOther > ofFirst) ? other : firstTab, tool, shown };
 }
 
-/** The query of a filter, with all `other` parameters. Names the first tab only if the tool alone would show the other list. */
+/** The query of a filter. Names the first tab only if the tool alone would show the other list. */
 export function filterQuery(
   { kind, tool, shown = step }: ProjectsFilter,
   firstTab: ProjectKind = 'mobile',
-  other = new URLSearchParams(),
 ): string {
-  const query = new URLSearchParams(other);
-  for (const name of ['projects', 'tool', 'shown']) query.delete(name);
+  const query = new URLSearchParams();
   if (kind !== firstTab || tool || shown > step) query.set('projects', kind);
   if (tool) query.set('tool', tool);
   if (shown > step) query.set('shown', String(shown));

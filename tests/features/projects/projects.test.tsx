@@ -12,8 +12,6 @@ function open(website: number, mobile: number) {
   changeContent(counts, { website, mobile });
   history.replaceState(null, '', '/');
   const router = createBrowserRouter([{ path: '/', element: <Projects /> }]);
-  // As `main.tsx` does.
-  router.subscribe(() => window.dispatchEvent(new Event('navigated')));
   render(<RouterProvider router={router} />);
 }
 
