@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, posix } from 'node:path';
+import { extname, join, posix, sep } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 
@@ -11,12 +11,16 @@ const types: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-/** Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html. */
+/**
+ * Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html. Serves neither dot files nor
+ * what a link outside of the folder leads to.
+ */
 export function staticHost(root: string, base: string, hasBrotli = false) {
   const sendFile = sirv(root, {
     dev: true,
     etag: true,
     brotli: hasBrotli,
+    extensions: [],
     setHeaders: (response, path) => {
       const type = types[extname(path)];
       if (type) response.setHeader('Content-Type', type);
@@ -26,6 +30,10 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
   });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     const [rawPath = '', ...query] = (request.url ?? '').split(/(?=\?)/);
     const path = posix.normalize(rawPath);
     if (!`${path}/`.startsWith(base)) {
@@ -33,21 +41,35 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
       return;
     }
     const pathInside = path.slice(base.length - 1);
+    const file = pathInside.endsWith('/') ? `${pathInside}index.html` : pathInside;
     // This `decode` leaves malformed escapes alone, where decodeURIComponent throws.
-    if (!path.endsWith('/') && existsSync(join(root, decode(pathInside), 'index.html'))) {
+    if (!path.endsWith('/') && isServed(decode(`${pathInside}/index.html`))) {
       response.writeHead(301, { Location: `${path}/${query.join('')}` }).end();
+      return;
+    }
+    if (!isServed(decode(file))) {
+      sendNotFound(response);
       return;
     }
     // sirv throws on an inverted range. Hosts may ignore ranges.
     delete request.headers.range;
-    request.url = pathInside;
+    request.url = file;
     sendFile(request, response, () => sendNotFound(response));
   };
 
+  function isServed(path: string): boolean {
+    try {
+      const file = realpathSync(join(root, path));
+      return !/\/\.(?!well-known\/)/.test(path) && file.startsWith(realpathSync(root) + sep);
+    } catch {
+      // Not there, or deleted by a new build.
+      return false;
+    }
+  }
+
   function sendNotFound(response: ServerResponse): void {
-    const page = join(root, '404.html');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(existsSync(page) ? readFileSync(page) : 'Not Found');
+    response.end(isServed('/404.html') ? readFileSync(join(root, '404.html')) : 'Not Found');
   }
 }
 

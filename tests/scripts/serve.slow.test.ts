@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,14 @@ test('serves a build below the path it was built for, and survives malformed req
   ])
     expect(await get(target), target).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
   expect(await get('/portfolio/', 'Range: bytes=9-2')).toMatch(/^HTTP\/1.1 200 /);
+
+  for (const hidden of ['.env', '%2eenv', '.git/config', 'out/secret.txt', 'out.html', 'out'])
+    expect(await get(`/portfolio/${hidden}`), hidden).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
+  expect(await get('/portfolio/.well-known/security.txt')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await ask(port, '/portfolio/', { method: 'HEAD' })).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n\r\n$/);
+  expect(await ask(port, '/portfolio/', { method: 'POST' })).toMatch(
+    /^HTTP\/1.1 405 [\s\S]*allow: GET, HEAD\r/i,
+  );
 });
 
 const host = Object.values(networkInterfaces())
@@ -47,7 +55,14 @@ test('says what to run when there is no build', () => {
 /** Serves a small build for the rest of a test. @returns the port */
 async function serve(...options: string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
-  for (const name of ['assets', 'website/1']) mkdirSync(join(folder, name), { recursive: true });
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  for (const name of ['assets', 'website/1', '.git', '.well-known'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['.env', '.git/config', '.well-known/security.txt'])
+    writeFileSync(join(folder, name), 'x');
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  symlinkSync(outside, join(folder, 'out'));
+  symlinkSync(join(outside, 'secret.txt'), join(folder, 'out.html'));
   const page = '<script data-modules="/portfolio/assets/react-a1.js /portfolio/assets/index-b2.js"></script>';
   for (const file of ['index.html', 'website/1/index.html']) writeFileSync(join(folder, file), page);
   writeFileSync(join(folder, '404.html'), 'No such page');
@@ -56,14 +71,19 @@ async function serve(...options: string[]): Promise<number> {
   onTestFinished(() => {
     preview.kill();
     rmSync(folder, { recursive: true });
+    rmSync(outside, { recursive: true });
   });
   const [printed] = await once(preview.stdout, 'data');
   return Number(/http:\/\/localhost:(\d+)\/portfolio\/\n/.exec(`${printed}`)?.[1]);
 }
 
 /** The raw response to a request target that `fetch` would reject or normalize. */
-function ask(port: number, target: string, { header = 'Accept: */*', host = 'localhost' } = {}) {
+function ask(
+  port: number,
+  target: string,
+  { header = 'Accept: */*', host = 'localhost', method = 'GET' } = {},
+) {
   const socket = connect(port, host);
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`);
+  socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`);
   return text(socket);
 }
