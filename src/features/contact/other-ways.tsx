@@ -18,7 +18,7 @@ export function OtherWays({ typed, children }: Props) {
   const subject = contactWords.subjectFrom(cleanMessage(typed).name);
   const mail = email ? mailLink(email, subject, text) : undefined;
   const chat = contactWays(owner).find(({ kind }) => kind === 'chat');
-  const isCut = (link?: MessageLink) => link?.carriesText === false;
+  const isCut = (link?: MessageLink) => link?.hasText === false;
   const cut = isCut(whatsApp) ? 'any' : isCut(mail) ? 'email' : undefined;
 
   return (
@@ -57,12 +57,12 @@ export function WayLink({ href, icon, children }: { href: string; icon: ReactNod
 }
 
 function CopyButton({ text }: { text: string }) {
-  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
+  const [outcome, setOutcome] = useState<{ isCopied: boolean; text: string }>();
   const isCurrent = outcome?.text === text;
-  const hasCopied = isCurrent && outcome.copied;
+  const hasCopied = isCurrent && outcome.isCopied;
 
   async function copy() {
-    setOutcome({ copied: await copyText(text), text });
+    setOutcome({ isCopied: await copyText(text), text });
   }
 
   return (
@@ -85,8 +85,8 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** `carriesText` is false if the text does not fit into the link. */
-type MessageLink = { href: string; carriesText: boolean };
+/** `hasText` is false if the text does not fit into the link. */
+type MessageLink = { href: string; hasText: boolean };
 
 /** Outlook and Windows truncate or reject `mailto:` links of about 2,000 characters. */
 const longestMailLink = 1_800;
@@ -115,7 +115,7 @@ export function mailLink(address: string, subject: string, text: string): Messag
 }
 
 function withText(base: string, full: string, longest: number): MessageLink {
-  if (!full) return { href: base, carriesText: true };
-  const fits = full.length <= longest;
-  return { href: fits ? full : base, carriesText: fits };
+  if (!full) return { href: base, hasText: true };
+  const hasText = full.length <= longest;
+  return { href: hasText ? full : base, hasText };
 }
