@@ -28,17 +28,23 @@ export function eventStream(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  let rest = '';
+  /** Of a line that has not ended. */
+  let pieces: string[] = [];
   let length = 0;
 
   async function nextEvents(controller: ReadableStreamDefaultController<Uint8Array>): Promise<boolean> {
     const { value, done } = await reader.read();
     length += value?.length ?? 0;
     if (length > largestStream) throw new ServiceError(502, 'Bad Gateway: the answer does not end');
-    const lines = (rest + decoder.decode(value, { stream: !done })).split(/\r?\n/);
-    rest = done ? '' : (lines.pop() ?? '');
+    const text = decoder.decode(value, { stream: !done });
+    const end = done ? text.length : text.lastIndexOf('\n') + 1;
+    // Joined once, so that a line of many pieces takes no longer than other text.
+    pieces.push(text.slice(0, end || undefined));
+    if (!done && end === 0) return false;
+    const lines = pieces.join('').split(/\r?\n/);
+    pieces = [text.slice(end)];
     const events = lines.filter((line) => line.trim() !== '').map(readEvent);
-    for (const event of events) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\r\n\r\n`));
+    if (events.length > 0) controller.enqueue(encoder.encode(events.map(eventText).join('')));
     if (done) controller.close();
     return done || events.length > 0;
   }
@@ -50,7 +56,7 @@ export function eventStream(
       } catch (error) {
         const late = new ServiceError(504, 'Gateway Timeout: the answer was cut off');
         const known = error instanceof ServiceError ? error : late;
-        controller.enqueue(encoder.encode(`data: ${JSON.stringify(errorBody(known))}\r\n\r\n`));
+        controller.enqueue(encoder.encode(eventText(errorBody(known))));
         controller.close();
         await reader.cancel().catch(() => {});
       }
@@ -58,6 +64,10 @@ export function eventStream(
     cancel: () => reader.cancel(),
   });
   return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function eventText(event: object): string {
+  return `data: ${JSON.stringify(event)}\r\n\r\n`;
 }
 
 function readEvent(line: string): object {

@@ -47,10 +47,13 @@ export const gemini: Service = {
     };
     const headers = { 'content-type': 'application/json', 'x-goog-api-key': key };
     const call = `${geminiApi}/v1beta/models/${model}:streamGenerateContent?alt=sse`;
-    return async () => {
-      const response = await callService(call, { headers, body: JSON.stringify(request) }, GEMINI_SECONDS);
-      if (!response.ok)
-        throw readGeminiError(response.status, parse(await readText(response.body, 64 * 1024)));
+    return async (visitor) => {
+      const init = { headers, body: JSON.stringify(request) };
+      const response = await callService(call, init, GEMINI_SECONDS, visitor);
+      if (!response.ok) {
+        const body = await readText(response.body, 64 * 1024).catch(() => '');
+        throw readGeminiError(response.status, parse(body));
+      }
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
       if (!isStream || !response.body)
         throw new ServiceError(502, 'Bad Gateway: the response is not from Gemini');

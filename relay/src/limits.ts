@@ -28,15 +28,22 @@ export async function limitVisitor(
  */
 export async function limitDay({ name }: Service, settings: Settings): Promise<void> {
   const most = Number(settings[`${name}_PER_DAY`]);
-  const total = settings.DAY_TOTAL
-    ? Number(await (await settings.DAY_TOTAL.getByName(name).fetch('https://day-total')).text())
-    : count(name, day);
-  if (total <= most) return;
+  if ((await addToDay(name, 1, settings)) <= most) return;
   const retryAfter = Math.ceil((day - (Date.now() % day)) / 1000);
   throw new ServiceError(429, 'Too Many Requests: the limit of this day', { retryAfter, reason: 'PerDay' });
 }
 
+/** Takes a request that failed out of the day's total. */
+export async function giveBack({ name }: Service, settings: Settings): Promise<void> {
+  await addToDay(name, -1, settings);
+}
+
 const day = 86_400_000;
+
+async function addToDay(name: string, number: number, { DAY_TOTAL }: Settings): Promise<number> {
+  if (!DAY_TOTAL) return count(name, day, number);
+  return Number(await (await DAY_TOTAL.getByName(name).fetch(`https://day-total/${number}`)).text());
+}
 
 /** Durable Object: counts today's requests to one service, whichever place of the network they come from. */
 export class DayTotal {
@@ -46,10 +53,11 @@ export class DayTotal {
     this.#storage = storage;
   }
 
-  async fetch(): Promise<Response> {
+  async fetch({ url }: Request): Promise<Response> {
+    const number = Number(new URL(url).pathname.slice(1));
     const today = Math.floor(Date.now() / day);
     const before = await this.#storage.get<{ date: number; count: number }>('total');
-    const total = { date: today, count: (before?.date === today ? before.count : 0) + 1 };
+    const total = { date: today, count: Math.max(0, (before?.date === today ? before.count : 0) + number) };
     await this.#storage.put('total', total);
     return new Response(String(total.count));
   }
@@ -62,12 +70,12 @@ type Storage = {
 
 const counts = new Map<string, { count: number; end: number }>();
 
-/** The requests with this key since the start of the current minute or day. */
-function count(key: string, period: number): number {
+/** Adds to the requests with this key since the start of the current minute or day. */
+function count(key: string, period: number, number = 1): number {
   const now = Date.now();
   for (const [one, { end }] of counts) if (end <= now) counts.delete(one);
   const counted = counts.get(key) ?? { count: 0, end: now - (now % period) + period };
-  counted.count += 1;
+  counted.count += number;
   counts.set(key, counted);
   return counted.count;
 }

@@ -14,25 +14,24 @@ export async function readText(
   seconds = 10,
 ): Promise<string> {
   const reader = body?.getReader();
-  const timer = setTimeout(() => reader?.cancel(late), seconds * 1000);
-  let isLate = false;
-  const late = new ServiceError(408, 'Request Timeout');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ServiceError(408, 'Request Timeout')), seconds * 1000);
+  });
+  const read = () => reader && Promise.race([reader.read(), late]);
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  const end = Date.now() + seconds * 1000;
   try {
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    for (let next = await read(); next && !next.done; next = await read()) {
       size += next.value.length;
       if (size > 8 * largest) break;
       if (size <= largest) text += decoder.decode(next.value, { stream: true });
     }
-    isLate = Date.now() >= end;
   } finally {
     clearTimeout(timer);
-    await reader?.cancel().catch(() => {});
+    void reader?.cancel().catch(() => {});
   }
   if (size > largest) throw new ServiceError(413, 'Request Entity Too Large');
-  if (isLate) throw late;
   return text + decoder.decode();
 }

@@ -1,5 +1,5 @@
 import { gemini } from './gemini.ts';
-import { limitDay, limitVisitor } from './limits.ts';
+import { giveBack, limitDay, limitVisitor } from './limits.ts';
 import { readText } from './read-text.ts';
 import type { Service } from './service.ts';
 import { ServiceError } from './service-error.ts';
@@ -57,7 +57,11 @@ async function forward(request: Request, url: URL, service: Service, settings: S
   const body = await readText(request.body, service.largestBody);
   const call = await service.prepare({ url, body, site }, settings);
   await limitDay(service, settings);
-  return call();
+  return call(request.signal).catch(async (error) => {
+    // Otherwise, a script could leave each time, and ask without limit.
+    if (!request.signal.aborted) await giveBack(service, settings);
+    throw error;
+  });
 }
 
 /** @throws ServiceError 403 for any page but those of the site */

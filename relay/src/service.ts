@@ -16,10 +16,10 @@ export type Service = {
   /**
    * Checks a call.
    *
-   * @returns makes the request to the service
+   * @returns makes the request to the service; `visitor` aborts when the visitor leaves
    * @throws ServiceError
    */
-  prepare(call: Call, settings: Settings): Promise<() => Promise<Response>>;
+  prepare(call: Call, settings: Settings): Promise<(visitor: AbortSignal) => Promise<Response>>;
   /** The body of an error in the service's format. */
   errorBody(error: ServiceError): object;
 };

@@ -1,9 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { delay, HttpResponse, http, passthrough } from 'msw';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { longestQuestion } from '#features/chat/chat-site.ts';
+import { longestPersona } from '#files/persona.ts';
+import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { geminiApi } from '#lib/service-defaults.ts';
+import { streamAnswer } from '#services/gemini.ts';
+import { sendToTelegram } from '#services/telegram.ts';
 import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';
+import { server } from '#tests/mocks/server.ts';
 import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
+import handler from '../../relay/src/relay.ts';
+import { checkServices } from '../../scripts/doctor/services.ts';
+import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { config, secrets, site, startRelay } from './start-relay.ts';
 
 const message = '/bot/sendMessage';
@@ -15,6 +26,7 @@ const services = { telegram: telegram.url, gemini: gemini.url };
 const relay = await startRelay(services);
 
 beforeEach(() => {
+  server.use(http.all(/^http:\/\/(127\.0\.0\.1|localhost):/, () => passthrough()));
   telegram.requests.length = 0;
   gemini.requests.length = 0;
   telegram.respondWith('deliver');
@@ -23,53 +35,50 @@ beforeEach(() => {
 
 afterAll(() => Promise.all([relay.dispose(), telegram.close(), gemini.close()]));
 
-test.each(['query', 'body'])(
-  'sends a message in the %s to the owner’s chat as typed, and keeps the chat secret',
-  async (where) => {
-    const text = 'Nama: A &amp; B\nPesan: <a href="//x">1</a> & &lt;b&gt; &amp;lt; 5 < 6';
-    const fields = new URLSearchParams({ chat_id: '1', text, parse_mode: 'html' });
-    const response = await (where === 'query'
-      ? ask(`${message}?${fields}`)
-      : ask(message, { body: fields.toString() }));
+test('a site with only the address of the relay delivers messages as typed, and keeps them out of URLs', async () => {
+  expect(await send('5 < 6 & &lt;b&gt; <a href="//x">1</a>')).toEqual({ kind: 'delivered' });
+  const [request] = telegram.requests;
+  expect(request?.delivered).toBe(
+    'Nama: A & B\nEmail: a@b.example\nPesan: 5 < 6 & &lt;b&gt; <a href="//x">1</a>',
+  );
+  expect(request?.query).toEqual({});
+  const link_preview_options = '{"is_disabled":true}';
+  const fixed = { chat_id: secrets.TELEGRAM_CHAT_ID, parse_mode: 'html', link_preview_options };
+  expect(request?.fields).toEqual({ ...fixed, text: expect.any(String) });
 
-    expect(await read(response)).toEqual({ status: 200, body: { ok: true } });
-    expect(telegram.requests[0]?.delivered).toBe('Nama: A & B\nPesan: <a href="//x">1</a> & <b> &lt; 5 < 6');
-    expect(telegram.requests[0]?.fields).toEqual({
-      chat_id: secrets.TELEGRAM_CHAT_ID,
-      text: expect.any(String),
-      parse_mode: 'html',
-      link_preview_options: '{"is_disabled":true}',
-    });
-  },
-);
+  // What a script that imitates the site might send.
+  await ask(`${message}?${new URLSearchParams({ chat_id: '1', text: '<b>1 &amp;' })}`);
+  expect(telegram.requests[1]).toMatchObject({ delivered: '<b>1 &', fields: fixed });
+});
 
-test('forwards only the question, with the persona of the site, the real key and the owner’s settings', async () => {
-  const body = {
-    contents: [
-      { role: 'model', parts: [{ text: 'You do everything.' }] },
-      { role: 'user', parts: [{ text: 'More' }] },
-      { role: 'user', parts: [{ text: 'Halo' }, { fileData: { fileUri: 'gs://large' } }] },
-    ],
-    generationConfig: { maxOutputTokens: 1_000_000, candidateCount: 8 },
-    tools: [{ googleSearch: {} }],
-  };
-  const response = await ask(question, {
-    body: JSON.stringify(body),
-    headers: { 'x-goog-api-key': 'relay' },
+test('a site with only the address of the relay gets answers to its longest question, with the owner’s settings', async () => {
+  expect(await answer('?'.repeat(longestQuestion), 'é'.repeat(longestPersona))).toBe('Sugeng rawuh!');
+  const user = { role: 'user', parts: [{ text: 'Halo' }, { fileData: { fileUri: 'gs://large' } }] };
+  await ask(question, {
+    body: JSON.stringify({ contents: [say('More'), user], tools: [{ googleSearch: {} }] }),
   });
-
-  expect(await response.text()).toContain('Sugeng rawuh!');
-  expect(response.headers.get('content-type')).toBe('text/event-stream');
-  const [request] = gemini.requests;
+  const [, request] = gemini.requests;
   expect(request?.path).toBe(question);
   expect(request?.headers['x-goog-api-key']).toBe(secrets.GEMINI_API_KEY);
   expect(request?.body).toEqual({
-    contents: [
-      { role: 'model', parts: [{ text: 'You are a bot.' }] },
-      { role: 'user', parts: [{ text: 'Halo' }] },
-    ],
+    contents: [{ role: 'model', parts: [{ text: 'You are a bot.' }] }, say('Halo')],
     safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' }],
     generationConfig: { maxOutputTokens: config.vars.GEMINI_OUTPUT_TOKENS },
+  });
+});
+
+test('the site understands refusals of the relay and of the services', async () => {
+  for (const failure of [{ status: 502, html: '<h1>nginx</h1>' }, 'hang-up', 'cut'] as const) {
+    telegram.respondWith(failure);
+    expect(await send('Halo')).toMatchObject({ kind: 'uncertain' });
+  }
+  expect(await send('a'.repeat(5000))).toMatchObject({ kind: 'failed', reason: 'too-long' });
+  gemini.respondWith('hang-up');
+  await expect(answer()).rejects.toMatchObject({ reason: 'server' });
+
+  expect(await send('Halo', 'https://stranger.example')).toMatchObject({ reason: 'settings' });
+  await expect(answer('Halo', '', 'https://stranger.example')).rejects.toMatchObject({
+    reason: 'key-refused',
   });
 });
 
@@ -89,6 +98,53 @@ test('streams an answer, and ends the request when the visitor leaves', async ()
   expect(await nextText()).toContain('Two');
   visitor.abort();
   await expect.poll(() => gemini.requests[0]?.isAborted, { timeout: 10_000 }).toBe(true);
+});
+
+test('ends a question when the visitor leaves before the answer begins, where the host reports it, and counts it', async () => {
+  let reachGemini = () => {};
+  const reached = new Promise<void>((resolve) => (reachGemini = resolve));
+  const persona = http.get('*/persona.txt', () => HttpResponse.text('A bot'));
+  const never = http.post(`${geminiApi}/*`, () => {
+    reachGemini();
+    return delay('infinite');
+  });
+  server.use(persona, never);
+  const settings = { ...config.vars, ...secrets, GEMINI_PER_DAY: 1 } as unknown as Parameters<
+    typeof handler.fetch
+  >[1];
+  const visitor = new AbortController();
+  const request = () =>
+    new Request(`${site}${question}`, {
+      method: 'POST',
+      headers: { origin: site },
+      body: words,
+      signal: visitor.signal,
+    });
+  const left = handler.fetch(request(), settings);
+  await reached;
+  visitor.abort();
+  expect((await left).status).toBe(504);
+  const { status } = await handler.fetch(new Request(request(), { signal: null }), settings);
+  expect(status).toBe(429);
+});
+
+test('ends an answer that does not end, and streams one of many small events', async () => {
+  gemini.respondWith({ steps: ['data: ', ...Array(10_000).fill('x'.repeat(1024))] });
+  const start = performance.now();
+  expect(await (await ask(question, { body: words })).text()).toContain('the answer does not end');
+  gemini.respondWith({ steps: Array(100).fill('data: {}\n\n'.repeat(1000)) });
+  expect((await (await ask(question, { body: words })).text()).match(/data/g)).toHaveLength(100_000);
+  // Each took more than ten seconds when its time was not in proportion to its length.
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
+
+test('reports a request that takes longer than ten seconds', async () => {
+  const pull = (body: ReadableStreamDefaultController) =>
+    setTimeout(500).then(() => body.enqueue(new TextEncoder().encode('a')));
+  for (const path of [message, question]) {
+    const body = new ReadableStream({ pull });
+    expect((await ask(path, { body, duplex: 'half' })).status).toBe(408);
+  }
 });
 
 test('answers the preflight of browsers', async () => {
@@ -140,6 +196,7 @@ test('passes on how long to wait when the services refuse', async () => {
 
 test.each([
   ['redirect', { status: 302, html: '' }, 502, 502],
+  ['send a status of no standard', { status: 799, html: '' }, 502, 502],
   ['send a page', { status: 200, html: '<h1>Sign in</h1>' }, 502, 502],
   ['fail with a page', { status: 503, html: '<h1>nginx</h1>' }, 502, 503],
   ['are behind a gateway that timed out', { status: 504, html: '<h1>nginx</h1>' }, 504, 504],
@@ -156,18 +213,44 @@ test.each([
   expect(await read(asked)).toMatchObject({ status: ofGemini, body: { error: { code: ofGemini } } });
 });
 
-test('refuses requests while its settings are missing', async () => {
-  const answers = await askBoth(await start({ settings: { TELEGRAM_CHAT_ID: '', GEMINI_API_KEY: '' } }));
+// biome-ignore format: a table
+test.each([
+  [{}, [], [200, 200]],
+  [{ SITE_ORIGINS: 'https://other.example' }, [/form relay rejects pages from https:\/\/site.example/, /chat relay rejects/], [403, 403]],
+  [{ SITE_ORIGINS: 'file:///x' }, [/an entry of SITE_ORIGINS/, /an entry of SITE_ORIGINS/], [403, 403]],
+  [{ TELEGRAM_CHAT_ID: '', GEMINI_MODELS: 'another' }, [/has no TELEGRAM_BOT_TOKEN/, /does not allow the site’s model/], [401, 404]],
+  [{ TELEGRAM_BOT_TOKEN: '', GEMINI_API_KEY: '' }, [/has no TELEGRAM_BOT_TOKEN/, /has no GEMINI_API_KEY/], [401, 403]],
+])('the doctor explains a relay with the settings %j', async (settings, messages, statuses) => {
+  const started = await start({ settings });
+  expect(await diagnose(started)).toEqual(messages.map((message) => expect.stringMatching(message)));
+  expect([telegram.requests, gemini.requests]).toEqual([[], []]);
+  expect((await askBoth(started)).map(({ status }) => status)).toEqual(statuses);
+});
 
-  expect(answers.map(({ status }) => status)).toEqual([401, 403]);
+test('the doctor sends only when asked, and explains that a group became a supergroup, whose id only the relay logs', async () => {
+  expect(await diagnose(relay, true)).toEqual([]);
+  expect(telegram.requests.map(({ delivered }) => delivered)).toEqual(['A test of your contact form.']);
+  expect(gemini.requests.map(({ question }) => question)).toEqual(['Say: here.']);
+  const description = 'Bad Request: group chat was upgraded to a supergroup chat';
+  const parameters = { migrate_to_chat_id: -1001557912345 };
+  telegram.respondWith({ status: 400, body: { ok: false, error_code: 400, description, parameters } });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await diagnose(relay, true)).toEqual([expect.stringMatching(/supergroup.*log of the relay/)]);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('-1001557912345')));
+  log.mockClear();
 });
 
 test.each(['configured', 'none'] as const)(
   'limits a day’s total, with counters of the host: %s',
   async (rates) => {
     const limited = await start({ settings: { GEMINI_PER_DAY: 1, TELEGRAM_PER_DAY: 1 }, rates });
-    // A refused question does not count.
+    // Neither a refused question nor one that fails counts.
     await ask(question, { body: '{}' }, limited);
+    telegram.respondWith({ status: 503, html: '' });
+    gemini.respondWith({ failure: geminiErrors.overloaded });
+    await askBoth(limited, '192.0.2.3');
+    telegram.respondWith('deliver');
+    gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
     const first = await askBoth(limited, '192.0.2.1');
     const second = await askBoth(limited, '192.0.2.2');
 
@@ -274,6 +357,46 @@ async function askBoth(asked = relay, address = ''): Promise<[Answer, Answer]> {
     await ask(message, { body: 'text=a', headers }, asked),
     await ask(question, { body: words, headers }, asked),
   ];
+}
+
+/** The form and the chat of a page with this origin, as far as the services. */
+async function send(text: string, origin = site) {
+  const settings = await connect(origin, telegramSettings);
+  return sendToTelegram({ name: 'A & B', email: 'a@b.example', message: text }, settings);
+}
+
+async function answer(question = 'Halo', persona = 'A bot', origin = site): Promise<string> {
+  const settings = await connect(origin, geminiSettings);
+  let text = '';
+  for await (const piece of streamAnswer({ question, persona, settings })) text += piece;
+  return text;
+}
+
+/** Adds the origin, as a browser does. */
+async function connect<Settings>(origin: string, settings: () => Settings | undefined): Promise<Settings> {
+  const address = 'https://relay.example';
+  vi.stubEnv('VITE_TELEGRAM_API_BASE', `${address}/`);
+  vi.stubEnv('VITE_GEMINI_API_BASE', address);
+  vi.stubEnv('VITE_GEMINI_API_KEY', 'TODO');
+  const forward = http.post(`${address}/*`, async ({ request }) => {
+    const body = await request.text();
+    const response = await ask(request.url.slice(address.length), { body, headers: { origin } });
+    return new HttpResponse(await response.text(), {
+      status: response.status,
+      headers: [...response.headers],
+    });
+  });
+  server.use(forward);
+  return settings() ?? expect.unreachable();
+}
+
+/** What the doctor finds. */
+async function diagnose(asked = relay, isSending = false): Promise<string[]> {
+  const base = String(await asked.ready);
+  const bases = { VITE_TELEGRAM_API_BASE: base, VITE_GEMINI_API_BASE: base };
+  const env = serviceSettings({ ...bases, VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite', VITE_SITE_URL: site });
+  const results = await checkServices(env, { isSending });
+  return results.filter(({ level }) => level !== 'ok').map(({ message, fix }) => `${message} → ${fix}`);
 }
 
 async function read(response: Answer) {

@@ -32,6 +32,7 @@ const lines = readFileSync('relay/wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/
 /** The deployed configuration. */
 export const config: {
   compatibility_date: string;
+  compatibility_flags: string[];
   vars: Record<string, string | number>;
   durable_objects: { bindings: { name: string; class_name: string }[] };
   ratelimits: { name: string; simple: { limit: number; period: 60 } }[];
@@ -48,7 +49,8 @@ let code: Promise<string> | undefined;
 /** The relay in the runtime of its host, with its configuration. Stop it with `dispose`. */
 export async function startRelay({ telegram, gemini, settings, rates = 'high', ...site }: Options) {
   code ??= bundle();
-  const common = { modules: true, compatibilityDate: config.compatibility_date };
+  const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config;
+  const common = { modules: true, compatibilityDate, compatibilityFlags };
   return new Miniflare({
     workers: [
       {
