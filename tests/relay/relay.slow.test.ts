@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 import { delay, HttpResponse, http, passthrough } from 'msw';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { longestQuestion } from '#features/chat/chat-site.ts';
+import { longestQuestion } from '#features/chat/question-form.tsx';
 import { longestPersona } from '#files/persona.ts';
-import { geminiSettings, telegramSettings } from '#lib/env.ts';
+import { contactSettings, geminiSettings } from '#lib/env.ts';
 import { geminiApi } from '#lib/service-defaults.ts';
 import { streamAnswer } from '#services/gemini.ts';
 import { sendToTelegram } from '#services/telegram.ts';
@@ -361,7 +361,8 @@ async function askBoth(asked = relay, address = ''): Promise<[Answer, Answer]> {
 
 /** The form and the chat of a page with this origin, as far as the services. */
 async function send(text: string, origin = site) {
-  const settings = await connect(origin, telegramSettings);
+  const settings = await connect(origin, contactSettings);
+  if (settings.kind !== 'telegram') return expect.unreachable();
   return sendToTelegram({ name: 'A & B', email: 'a@b.example', message: text }, settings);
 }
 
