@@ -1,8 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { lang } from '#content/assemble/site-languages.ts';
-import { starters } from '#content/faq-starters.ts';
-import { owner } from '#content/owner.ts';
+import { offeredStarters } from '#content/assemble/starters.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { Button } from '#ui/button.tsx';
 import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
@@ -65,10 +63,6 @@ export function ChatLog({ exchanges, isAnswering, follow }: Props) {
 const logClass =
   'relative grow overflow-y-auto scroll-my-[var(--bar)_84px] scroll-pt-3 bg-surface -outline-offset-3 contain-strict [container-type:size] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]';
 
-const questions = Object.values(starters[lang] ?? Object.values(starters)[0] ?? {}).map((question) =>
-  question.replaceAll('{name}', owner.name),
-);
-
 function Starters() {
   const { askPressed } = useChat();
   return (
@@ -77,7 +71,7 @@ function Starters() {
         {chatWords.begin.text(botName)}
       </p>
       <ul aria-label={chatWords.starters} className="needs-script flex flex-wrap justify-center gap-2">
-        {questions.map((question) => (
+        {offeredStarters().map((question) => (
           // More would leave no room for the text above.
           <li key={question} className="max-sm:nth-[n+4]:hidden">
             <Button

@@ -3,8 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { offeredStarters } from '#content/assemble/starters.ts';
+import { starters } from '#content/faq-starters.ts';
+import { owner } from '#content/owner.ts';
+import { path } from '#content/path.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { createConversation } from '#features/chat/conversation.ts';
+import { changeContent } from '#tests/change-content.ts';
 import { geminiAnswers, geminiLive } from '#tests/mocks/gemini.ts';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { server } from '#tests/mocks/server.ts';
@@ -63,6 +68,13 @@ test('a suggested question is asked; its answer has the projects it links to and
   expect(card).toHaveAttribute('href', '/mobile/1');
   expect(within(log()).getAllByRole('link', { name: /Mobile project/ })).toHaveLength(1);
   expect(suggested).not.toBeInTheDocument();
+});
+
+test('offers no question whose answer needs records that there are not', () => {
+  changeContent(starters, { en: { about: 'Who?', work: 'Where?', cv: 'A CV?', open: 'Open?' } });
+  changeContent(path, { entries: [] });
+  changeContent(owner, { cv: false, openTo: '' });
+  expect(offeredStarters()).toEqual(['Who?', 'A CV?']);
 });
 
 test('Enter and Escape of an input method do nothing else; Escape stops an answer, Shift+Enter starts a line', async () => {
