@@ -59,7 +59,14 @@ test('Escape and Stop end an answer, before its first text and after it', async 
   await expect(chat.input).toBeFocused();
 
   gemini.respondWith({ steps: [geminiEvent('Sugeng '), pause().step] });
-  await chat.ask('Halo lagi');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const long = 'Halo lagi, piye kabare saiki?';
+  await chat.input.fill(long);
+  const before = await chat.input.boundingBox();
+  await chat.ask(long);
+  await expect(chat.stop).toBeVisible();
+  await chat.input.fill(long);
+  expect((await chat.input.boundingBox())?.height).toBe(before?.height);
   await expect(chat.answer).toHaveText(/Sugeng$/);
   await chat.stop.click();
   await expect(chat.answer).toHaveText(/Sugeng.*Stopped\./s);
@@ -82,6 +89,9 @@ test('a question goes to the top of the log, which follows a reader at the end',
   await expect(chat.answer.getByText('Baris 0')).toBeInViewport();
 
   const newest = chat.card.getByRole('button', { name: 'Jump to latest' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const log = await chat.log.boundingBox();
+  expect(await belowTopOf(chat.log, newest)).toBeGreaterThanOrEqual(log?.height ?? Number.NaN);
   await newest.click();
   await expect(newest).toHaveCount(0);
   end();
