@@ -63,21 +63,12 @@ test('names the current job, or else the place of study', () => {
   expect(card({ ...works, to: '2024-07' })).not.toContain('ORG:');
 });
 
-test.each(['\n', '\r', '\r\n', '\u2028', '\u0085'])(
-  'a line break in a text (%j) adds no line',
-  (lineBreak) => {
-    const text = `Ayla${lineBreak}NOTE:x`;
-    const path = {
-      ...none,
-      entries: [{ kind: 'work' as const, title: text, at: text, from: '2024', lines: [] }],
-    };
-    const lines = vcard({ ...ayla, fullName: text, name: text, role: text }, path).split(
-      /\r\n|[\n\r\u2028\u0085]/,
-    );
-    expect(lines).toHaveLength(11);
-    expect(lines.filter((line) => /^(NOTE|\s)/.test(line))).toEqual([]);
-  },
-);
+test('a line break in a text adds no line', () => {
+  const text = 'Ayla\r\nNOTE:1\rNOTE:2\u2028NOTE:3\u0085NOTE:4';
+  const job = { kind: 'work' as const, title: text, at: text, from: '2024', lines: [] };
+  const card = vcard({ ...ayla, fullName: text, name: text, role: text }, { ...none, entries: [job] });
+  expect(card.replaceAll('\r\n ', '')).not.toMatch(/[\n\r\u2028\u0085]NOTE/);
+});
 
 test('escapes separators, and folds long lines at 75 octets without breaking a character', () => {
   const role = `A; B, C\\D ${'ꦥꦼꦔꦼꦩ꧀ꦧꦁ👩‍💻'.repeat(12)}`;

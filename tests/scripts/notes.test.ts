@@ -13,6 +13,7 @@ const name = 'notes/2025-06-01-quiet-gauge.md';
 const front = '---\ntitle: Low tide\ndate: 2025-06-01\ndescription: When to walk.\n---\n';
 const many = [...'bcdefg'].map((key, at) => `${key}: &${key} [${`*${'abcdef'[at]},`.repeat(9)}]\n`);
 
+// biome-ignore format: a table
 test.each([
   [`${front}\nOne\n<b>two</b>`, 'has HTML in line 8: <b>'],
   [`${front}<script>\n1\n</script>`, 'has HTML in line 6: <script>'],
@@ -26,23 +27,14 @@ test.each([
   [`${front}[x](/notes/none#a)`, 'links to /notes/none in line 6, which does not exist.'],
   [`${front}[x](2025-01-01-none.md)`, 'links to /notes/none in line 6, which does not exist.'],
   [`${front}[x](2025-09-01-later.md)`, 'links to /notes/later in line 6, which is a draft.'],
-  [
-    `${front}## Two details\n[x](#details)`,
-    'links to #details in line 7, but no heading has this address. Use #two-details.',
-  ],
+  [`${front}## Two details\n[x](#details)`, 'links to #details in line 7, but no heading has this address. Use #two-details.'],
   [`${front}[x](a.example)`, 'links to a.example in line 6. Begin the link with https://'],
   ['No front matter', 'has no front matter. Begin it with a line of three hyphens'],
-  [
-    front.replace('---\n', '---\ndraf: true\n'),
-    'has the unknown field "draf" in its front matter. Use title,',
-  ],
+  [front.replace('---\n', '---\ndraf: true\n'), 'has the unknown field "draf" in its front matter. Use title,'],
   [front.replace('Low tide', ''), '"title" is empty. Add a text, for example'],
   [front.replace('2025-06-01', 'June'), '"date" is "June". Use a day, for example 2026-02-09'],
   [front.replace('Low tide', 'Tide: low'), 'has an error in its front matter: Nested mappings'],
-  [
-    front.replace('---\n', `---\na: &a [1]\n${many.join('')}`),
-    'has front matter that cannot be read. Write lines such as',
-  ],
+  [front.replace('---\n', `---\na: &a [1]\n${many.join('')}`), 'has front matter that cannot be read. Write lines such as'],
   ['---\n- Low tide\n---\n', 'has front matter that cannot be read.'],
   [Buffer.from(`\uFEFF${front}`, 'utf16le'), 'is not UTF-8 text. Save it in this encoding.'],
 ])('refuses %j', (text, message) => {
@@ -54,13 +46,10 @@ test.each([
 
 test('refuses a second note with one address', () => {
   const folder = copyFolder();
-  write(folder, 'notes/2025-07-01-quiet-gauge.md', front);
-  expect(checkNotes(folder, ['mobile/1'])).toMatchObject([
-    {
-      file: join(folder, 'notes/2025-07-01-quiet-gauge.md'),
-      message: expect.stringContaining(`as ${join(folder, name)} has`),
-    },
-  ]);
+  const file = 'notes/2025-07-01-quiet-gauge.md';
+  write(folder, file, front);
+  const message = `has the address /notes/quiet-gauge, as ${join(folder, name)} has. Rename one of them.`;
+  expect(checkNotes(folder, ['mobile/1'])).toMatchObject([{ file: join(folder, file), message }]);
 });
 
 /** The HTML of a note in the build of the Arabic pages. */
