@@ -36,7 +36,7 @@ type CvProject = Pick<
 /** The most projects, entries of each kind, and lines of an entry. */
 export type CvLimits = { projects: number; entries: number; lines: number };
 
-type Text = { text: string; url?: string | undefined; quiet?: boolean };
+type Text = { text: string; url?: string | undefined; isQuiet?: boolean };
 type Position = { title: Text; when: string; lines: string[] };
 type Item = Position & { beside: Text[]; paragraphs: Text[][]; positions: Position[] };
 
@@ -61,7 +61,7 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
       items: path.certificates.slice(0, limits.entries).map(({ title, by, date, url, built }) => ({
         ...emptyItem,
         title: { text: title, url },
-        beside: [...(by ? [{ text: by }] : []), ...(built ? [{ text: built, quiet: true }] : [])],
+        beside: [...(by ? [{ text: by }] : []), ...(built ? [{ text: built, isQuiet: true }] : [])],
         when: date.text,
       })),
     },
@@ -121,7 +121,7 @@ function entryItems({ path, words }: CvContent, kind: ShownEntry['kind'], { entr
   return byEmployer(shown).map((group): Item => {
     const [first] = group;
     const employer = { text: first.at, url: first.url };
-    const place = first.place ? [{ text: first.place, quiet: true }] : [];
+    const place = first.place ? [{ text: first.place, isQuiet: true }] : [];
     if (group.length === 1) return { ...emptyItem, ...position(first), beside: [employer, ...place] };
     const oldest = group.toSorted((a, b) => a.from.value.localeCompare(b.from.value))[0];
     const positions = group.map(position);
@@ -141,12 +141,12 @@ function projectItem(project: CvProject, { words, address }: CvContent): Item {
   return {
     ...emptyItem,
     title: { text: title, url: address && `${address}${kind}/${id}/` },
-    beside: facts.slice(0, 1).map((text) => ({ text, quiet: true })),
+    beside: facts.slice(0, 1).map((text) => ({ text, isQuiet: true })),
     when: dateText,
     paragraphs: [
       [{ text: [clauseOf(description), result].filter(Boolean).join(' ') }],
       role ? [{ text: `${words.project.role}: ${role}` }] : [],
-      [...(tools ? [{ text: tools, quiet: true }] : []), ...links],
+      [...(tools ? [{ text: tools, isQuiet: true }] : []), ...links],
     ].filter((texts) => texts.length > 0),
   };
 }

@@ -15,19 +15,19 @@ type Props = {
   alt: string;
   sizes: string;
   /** The most important picture of the page: preloaded with high priority. */
-  first?: boolean;
-  eager?: boolean;
+  isFirst?: boolean;
+  isEager?: boolean;
   className?: string;
 };
 
-export function Picture({ picture, alt, sizes, first = false, eager = first, className = '' }: Props) {
+export function Picture({ picture, alt, sizes, isFirst = false, isEager = isFirst, className = '' }: Props) {
   const [failures, setFailures] = useState(0);
   const { width, height, widths } = picture;
   // A tint, on which the alternative text of a picture that fails is readable in both themes.
   const backgroundColor = `color-mix(in srgb, ${picture.color} 30%, var(--surface))`;
   const largest = widths.at(-1) ?? width;
 
-  if (first) {
+  if (isFirst) {
     preload(url(picture, 'avif', largest), {
       as: 'image',
       type: 'image/avif',
@@ -63,9 +63,9 @@ export function Picture({ picture, alt, sizes, first = false, eager = first, cla
         width={width}
         height={height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        decoding={first ? 'sync' : 'async'}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding={isFirst ? 'sync' : 'async'}
         className={className}
         style={{ backgroundColor }}
         ref={failedBefore}

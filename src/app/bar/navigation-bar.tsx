@@ -47,7 +47,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
 
         <div className="ms-auto flex shrink-0 gap-2">
           <LanguageLinks
-            inBar
+            isInBar
             className="hidden h-11 min-w-11 items-center justify-center px-2 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink md:flex"
           />
           <SearchButton onClick={onSearch} />

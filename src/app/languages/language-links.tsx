@@ -4,10 +4,10 @@ import { languages, folder as ownFolder } from '#content/assemble/site-languages
 import { carryText } from '#lib/carried-text.ts';
 import { assetPath, homePath, pageFolder } from '#lib/paths.ts';
 
-type Props = { className?: string; only?: string; inBar?: boolean };
+type Props = { className?: string; only?: string; isInBar?: boolean };
 
 /** Links to this page in the site's other languages, each named in its own language. The bar has room for the tag alone. */
-export function LanguageLinks({ className, only, inBar }: Props) {
+export function LanguageLinks({ className, only, isInBar }: Props) {
   const { pathname } = useLocation();
   // An unknown address is unknown in every language.
   const page = /^\/(?:(?:website|mobile|notes)\/[^/]+|notes)/.exec(pathname)?.[0] ?? homePath;
@@ -22,8 +22,8 @@ export function LanguageLinks({ className, only, inBar }: Props) {
         className={className}
         onClick={stayInPlace}
       >
-        {inBar && <span className="uppercase xl:hidden">{lang} </span>}
-        <bdi className={inBar ? 'sr-only xl:not-sr-only' : undefined}>{name}</bdi>
+        {isInBar && <span className="uppercase xl:hidden">{lang} </span>}
+        <bdi className={isInBar ? 'sr-only xl:not-sr-only' : undefined}>{name}</bdi>
       </a>
     ));
 }

@@ -19,7 +19,7 @@ export function Coin() {
       <div ref={flip} className="coin-flip">
         <div className="coin-turn" aria-hidden="true">
           <div className="coin-face">
-            <Picture picture={coinFront} alt="" sizes={sizes} first />
+            <Picture picture={coinFront} alt="" sizes={sizes} isFirst />
             <b />
           </div>
           <div className="coin-face coin-face-back">

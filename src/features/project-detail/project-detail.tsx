@@ -63,7 +63,7 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
           picture={project.cover}
           alt={project.imageAlt}
           sizes="(min-width: 1188px) 1140px, 94vw"
-          first
+          isFirst
           className="w-full object-cover"
         />
       </div>

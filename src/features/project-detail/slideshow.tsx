@@ -79,7 +79,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
                     picture={picture}
                     alt={words.project.screen(title, place + 1, caption)}
                     sizes={sizes[shape]}
-                    eager={isSeen && isWanted(place)}
+                    isEager={isSeen && isWanted(place)}
                     className="size-full object-cover object-top"
                   />
                 </figure>
@@ -101,7 +101,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
                 picture={left.picture}
                 alt=""
                 sizes={sizes[shape]}
-                eager
+                isEager
                 className="size-full object-cover object-top"
               />
             </div>
