@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { useSlashKey } from '#ui/use-preference.ts';
 
@@ -38,7 +39,7 @@ export function Search({ find, askChat, onPick, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="search"
+      className="mx-auto mt-[max(12px,env(safe-area-inset-top))] max-h-none w-[min(640px,100vw-24px)] max-w-none overflow-hidden rounded-card border border-line bg-raised p-0 text-ink shadow-card backdrop:bg-[rgb(14_18_36/0.5)] md:mt-[10vh]"
       lang={chatWords.lang}
       aria-label={chatWords.search.label}
       // Effects run twice in development: the event of the first run arrives when the second has opened it again.
@@ -57,15 +58,15 @@ export function Search({ find, askChat, onPick, onClose }: Props) {
         close();
       }}
     >
-      <div className="search-panel">
+      <div className="flex max-h-[calc(100dvh-24px)] flex-col md:max-h-[76vh]">
         <form
-          className="search-form"
+          className="flex items-center gap-3 border-b border-line p-2.5 ps-5.5 text-muted has-[input:focus-visible]:shadow-[inset_0_-2px_var(--primary)]"
           onSubmit={(event) => {
             event.preventDefault();
             dialog.current?.querySelector<HTMLElement>('.result')?.click();
           }}
         >
-          <Magnifier size={20} aria-hidden />
+          <Magnifier size={20} className="shrink-0" aria-hidden />
           <input
             type="search"
             aria-label={chatWords.search.label}
@@ -74,17 +75,21 @@ export function Search({ find, askChat, onPick, onClose }: Props) {
             enterKeyHint="go"
             dir="auto"
             maxLength={200}
+            className="h-11 min-w-0 grow bg-transparent text-lg font-semibold text-ink placeholder:font-medium placeholder:text-muted focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
-          <button type="button" className="icon-button" aria-label={chatWords.search.close} onClick={close}>
-            <X size={20} aria-hidden />
-          </button>
+          <IconButton
+            look="plain"
+            label={chatWords.search.close}
+            icon={<X size={20} aria-hidden />}
+            onClick={close}
+          />
         </form>
-        <p role="status" className={found.length > 0 ? 'sr-only' : 'search-none'}>
+        <p role="status" className={found.length > 0 ? 'sr-only' : 'px-5.5 pt-5 pb-1.5 wrap-anywhere'}>
           {found.length > 0 ? asked && chatWords.search.results(found.length) : chatWords.search.none(asked)}
         </p>
-        <ul className="search-results">
+        <ul className="min-h-0 overflow-y-auto overscroll-contain p-2">
           {rows.map((item) => (
             <li key={item.id}>
               <ResultRow
@@ -98,9 +103,11 @@ export function Search({ find, askChat, onPick, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <label className="search-keys">
+        {/* Touch screens have no keyboard. */}
+        <label className="flex min-h-11 items-center gap-2.5 border-t border-line px-5.5 py-1.5 text-sm text-muted [@media(hover:none)]:hidden">
           <input
             type="checkbox"
+            className="size-4.5 shrink-0 accent-primary"
             checked={useSlashKey()}
             onChange={({ target }) => slashKey.set(target.checked ? 'on' : 'off')}
           />
