@@ -7,8 +7,8 @@ import { LanguageLinks } from './languages/language-links.tsx';
 
 export function Footer() {
   return (
-    <footer className="border-t border-line">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-6 sm:py-8 text-[.9375rem] text-muted">
+    <footer className="border-t border-line print:hidden">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-6 sm:py-8 text-sm text-muted">
         <p>
           © {owner.fullName}, {owner.location}
         </p>

@@ -23,7 +23,10 @@ export function Layout() {
 
   return (
     <StrictMode>
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="fixed start-2 top-2 z-30 rounded-full bg-primary px-5 py-2.5 font-bold text-paper not-focus:-translate-y-20 print:hidden"
+      >
         {words.bar.skip}
       </a>
       <NavigationBar onSearch={openSearch} />

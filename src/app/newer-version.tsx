@@ -4,6 +4,10 @@ import { words } from '#content/words/site.ts';
 import { carryText } from '#lib/carried-text.ts';
 import { Button } from '#ui/button.tsx';
 
+/** The look of a notice at the lower edge of the window. */
+export const noticeClass =
+  'inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 mx-auto flex w-fit flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line-strong bg-raised px-4.5 py-3 shadow-card print:hidden';
+
 /** After a deployment, a chunk of the old version may be missing. Offers to reload; typed text is carried over. */
 export function NewerVersion() {
   const [isThere, setIsThere] = useState(false);
@@ -22,7 +26,7 @@ export function NewerVersion() {
   }
 
   return (
-    <div role="status" className={isThere ? 'newer-version' : 'sr-only'}>
+    <div role="status" className={isThere ? `${noticeClass} fixed` : 'sr-only'}>
       {isThere && (
         <>
           <p>{words.failure.newer}</p>

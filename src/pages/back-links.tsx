@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { hasSection } from '#content/assemble/sections.ts';
 import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { opensHere, SiteLink } from '#ui/site-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { opensHere } from '#ui/site-link.tsx';
 
 /** Goes back in history if the list is the previous entry; otherwise opens the list at the project's card. */
 export function BackToProjects() {
@@ -22,21 +22,16 @@ export function BackToProjects() {
 
   if (!hasSection('project')) return <BackToHome />;
   return (
-    <SiteLink
-      to={sectionPath('project')}
-      state={{ card: pathname }}
-      className={buttonClass('quiet')}
-      onClick={goBack}
-    >
+    <Button look="quiet" to={sectionPath('project')} state={{ card: pathname }} onClick={goBack}>
       {words.project.backToProjects}
-    </SiteLink>
+    </Button>
   );
 }
 
 export function BackToHome() {
   return (
-    <SiteLink to={sectionPath('home')} className={buttonClass('quiet')}>
+    <Button look="quiet" to={sectionPath('home')}>
       {words.project.backToHome}
-    </SiteLink>
+    </Button>
   );
 }

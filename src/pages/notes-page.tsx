@@ -7,7 +7,7 @@ import { words } from '#content/words/site.ts';
 import { NoteList } from '#features/notes/note-list.tsx';
 import { NoteView } from '#features/notes/note-view.tsx';
 import { siteHref } from '#lib/paths.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { BackToHome } from './back-links.tsx';
 import { NoteHead } from './head.tsx';
 import { NotFound } from './not-found.tsx';
@@ -29,10 +29,9 @@ export function NotesPage() {
         <div className="band">
           <NoteList notes={notes} level={1}>
             {import.meta.env.VITE_SITE_URL && (
-              <a href={siteHref('/feed.xml')} className={buttonClass('quiet')}>
-                <Rss size={18} aria-hidden />
+              <Button look="quiet" href={siteHref('/feed.xml')} icon={<Rss size={18} aria-hidden />}>
                 {subscribe}
-              </a>
+              </Button>
             )}
           </NoteList>
         </div>

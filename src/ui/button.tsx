@@ -10,7 +10,7 @@ const looks = {
 };
 
 const sizes = {
-  normal: 'min-h-13 gap-2.5 px-6 text-base max-[25rem]:px-4',
+  normal: 'min-h-13 gap-2.5 px-6 text-base max-[23rem]:px-4 max-[23rem]:text-sm',
   small: 'min-h-11 gap-2 px-4.5 text-sm',
 };
 

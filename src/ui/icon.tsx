@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { type CSSProperties, startTransition, useEffect, useState } from 'react';
 import type InlineSvg from 'react-inlinesvg';
 import { assetPath } from '#lib/paths.ts';
 
@@ -21,7 +21,7 @@ export function Icon({ src, name, size }: Props) {
     <span className="grid place-items-center" style={{ width: size, height: size }} aria-hidden>
       {Svg ? (
         <Svg src={url} width={size} height={size} cacheRequests loader={picture}>
-          <span className="grid size-full place-items-center rounded-xl bg-gold-soft font-extrabold text-accent">
+          <span className="grid size-full place-items-center rounded-field bg-gold-soft font-extrabold text-accent">
             {name.charAt(0)}
           </span>
         </Svg>
@@ -29,5 +29,15 @@ export function Icon({ src, name, size }: Props) {
         picture
       )}
     </span>
+  );
+}
+
+/** A logo in the color of the text, in forced colors and on paper, too. */
+export function PlainIcon({ src }: { src: string }) {
+  return (
+    <span
+      className="size-5 bg-current mask-(--icon) mask-contain mask-center mask-no-repeat forced-color-adjust-none print:[print-color-adjust:exact]"
+      style={{ '--icon': `url(${assetPath(src)})` } as CSSProperties}
+    />
   );
 }

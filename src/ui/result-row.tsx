@@ -48,13 +48,16 @@ const glyphs: Record<string, LucideIcon> = {
   question: MessageCircle,
 };
 
+const rowClass =
+  'flex min-h-16 w-full items-center gap-3.5 rounded-field p-2 pe-3.5 text-start leading-snug no-underline wrap-anywhere hover:bg-gold-soft focus-visible:bg-gold-soft focus-visible:-outline-offset-3';
+
 /** A result of the search or the chat. `lang` is the language of the page. */
 export function ResultRow({ result, lang, onPick }: Props) {
   const { kind, title, note, to, href, picture, icon } = result;
   const Glyph = glyphs[kind] ?? FolderKanban;
   const content = (
     <>
-      <span className="result-thumb">
+      <span className="grid h-12 w-16 shrink-0 place-items-center overflow-hidden rounded-field border border-line bg-surface text-primary">
         {picture ? (
           <Picture picture={picture} alt="" sizes="64px" className="size-full object-cover" />
         ) : icon ? (
@@ -64,20 +67,24 @@ export function ResultRow({ result, lang, onPick }: Props) {
         )}
       </span>
       <span dir="auto">
-        <b lang={result.lang ?? lang}>{title}</b>
-        <small lang={result.snippet ? result.lang : lang}>{result.snippet ?? note}</small>
+        <b className="block" lang={result.lang ?? lang}>
+          {title}
+        </b>
+        <small className="text-sm text-muted" lang={result.snippet ? result.lang : lang}>
+          {result.snippet ?? note}
+        </small>
       </span>
     </>
   );
   if (to !== undefined)
     return (
-      <SiteLink to={to} className="result" onClick={onPick}>
+      <SiteLink to={to} className={rowClass} data-result="" onClick={onPick}>
         {content}
       </SiteLink>
     );
   if (href === undefined)
     return (
-      <button type="button" className="result" onClick={onPick}>
+      <button type="button" className={rowClass} data-result="" onClick={onPick}>
         {content}
       </button>
     );
@@ -85,7 +92,8 @@ export function ResultRow({ result, lang, onPick }: Props) {
   return (
     <a
       href={href}
-      className="result"
+      className={rowClass}
+      data-result=""
       onClick={onPick}
       {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
     >

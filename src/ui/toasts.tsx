@@ -17,7 +17,7 @@ export function Toasts() {
   const isAlarm = ({ type }: Toast) => type === 'error';
   return (
     <div
-      className="toasts"
+      className="pointer-events-none fixed inset-x-4 top-[calc(var(--bar)+12px)] z-40 grid justify-items-center gap-2 print:hidden"
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
       onPointerLeave={() => setIsHovered(false)}
     >
@@ -25,7 +25,7 @@ export function Toasts() {
         <ToastBar key={toast.id} toast={toast} />
       ))}
       {/* Always rendered: screen readers announce changes in a status region, not a new region. */}
-      <div role="status">
+      <div role="status" className="grid justify-items-center gap-2">
         {toasts
           .filter((toast) => !isAlarm(toast))
           .map((toast) => (
@@ -40,7 +40,11 @@ function ToastBar({ toast }: { toast: Toast }) {
   const isError = toast.type === 'error';
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
-    <div className="toast" data-shown={toast.visible} role={isError ? 'alert' : undefined}>
+    <div
+      className="pointer-events-auto flex max-w-88 items-center gap-2.5 rounded-field border border-line bg-raised px-4.5 py-3 text-sm leading-snug shadow-card transition data-[shown=false]:-translate-y-2 data-[shown=false]:opacity-0"
+      data-shown={toast.visible}
+      role={isError ? 'alert' : undefined}
+    >
       {(isError || toast.type === 'success') && (
         <Icon size={20} aria-hidden className={`shrink-0 ${isError ? 'text-danger' : 'text-success'}`} />
       )}

@@ -20,7 +20,7 @@ test('the enlarged screen turns on arrow keys, closes on Escape, and returns the
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
   await expect(enlarge).toBeFocused();
-  await expect(page.locator('.slide[data-shown=true] img')).toHaveAttribute('alt', /Identifier 6: /);
+  await expect(page.locator('figure[data-shown=true] img')).toHaveAttribute('alt', /Identifier 6: /);
 });
 
 test('the enlarged screen fits each window', { tag: '@all' }, async ({ page }) => {
@@ -38,7 +38,7 @@ test('the enlarged screen fits each window', { tag: '@all' }, async ({ page }) =
     if (height > 560) await expect(screen).toBeInViewport({ ratio: 1 });
     else expect((await screen.boundingBox())?.width).toBeGreaterThan(Math.min(width * 0.9, 600));
     const [picture, caption] = await Promise.all(
-      [screen, lightbox(page).locator('.lightbox-caption')].map((element) => element.boundingBox()),
+      [screen, lightbox(page).locator('[aria-live]')].map((element) => element.boundingBox()),
     );
     expect(caption?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
     for (const name of ['Close', 'Previous screenshot', 'Next screenshot'])

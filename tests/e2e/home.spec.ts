@@ -76,7 +76,7 @@ test('home prints both lists with addresses, and a project all its screens', { t
   expect(await link.evaluate(address)).toContain('https://example.com/marine-data');
 
   await openReady(page, '/mobile/5');
-  for (const screen of await page.locator('.slide img').all()) await expect(screen).toBeVisible();
+  for (const screen of await page.locator('figure img').all()) await expect(screen).toBeVisible();
   await expect(pressable).toHaveCount(0);
 });
 

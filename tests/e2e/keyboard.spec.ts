@@ -105,7 +105,8 @@ function focusIssues(): string[] | undefined {
   const issues: string[] = [];
   const box = element.getBoundingClientRect();
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  if (!element.closest('header, .skip-link, dialog') && box.top < bar) issues.push(`${name}: under the bar`);
+  if (!element.closest('header, [href="#main"], dialog') && box.top < bar)
+    issues.push(`${name}: under the bar`);
   // Browsers scroll by whole pixels, and in a field only until they see the caret.
   if (
     (element.matches('textarea') ? box.top + 40 : box.bottom) >= innerHeight + 1 &&
@@ -113,9 +114,7 @@ function focusIssues(): string[] | undefined {
   )
     issues.push(`${name}: below the screen`);
   // A card, row, tile or phone shows the ring of the link that covers it.
-  const candidates = [element, element.closest('.card, .tool, .phone, .note-list li')].filter(
-    (one) => one !== null,
-  );
+  const candidates = [element, element.closest('li, [data-frame]')].filter((one) => one !== null);
   const hasRing = candidates.some((one) =>
     [undefined, '::before', '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one, pseudo);

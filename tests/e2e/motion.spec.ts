@@ -38,7 +38,7 @@ test('only the coin and the typing indicator move without end; a button stops th
 test('cards appear one after the other: after 0.4 s, then 0.1 s more for each', async ({ page }) => {
   await openReady(page, '/');
   await hydrateAll(page);
-  const cards = page.locator('#panel-mobile .card');
+  const cards = page.locator('#panel-mobile li:has(h4)');
   await expect(page.locator('#panel-mobile .aos-init')).toBeAttached();
   await expect(cards.first()).toHaveCSS('opacity', '0');
   await cards.first().scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test('a stalled animation library hides nothing', async ({ page }) => {
   await openReady(page, '/');
   await hydrateAll(page);
   await page.getByRole('tab', { name: 'Website' }).click();
-  const cards = page.locator('#panel-website .card');
+  const cards = page.locator('#panel-website li:has(h4)');
   await expect(cards.first()).toBeInViewport();
   for (const card of await cards.all()) await expect(card).toHaveCSS('opacity', '1');
 });
@@ -70,7 +70,7 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     const faded = await page
-      .locator('[data-aos], .cards > *')
+      .locator('[data-aos], [data-aos=stagger] > *')
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
     expect(faded).toBe(0);
     await page.getByRole('button', { name: 'Start motion' }).click();

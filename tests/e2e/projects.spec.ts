@@ -48,7 +48,7 @@ test('cards stand in one, two or three columns, with three lines of text', { tag
   page,
 }) => {
   await openReady(page, '/#project');
-  const cards = page.locator('#panel-mobile .card');
+  const cards = page.locator('#panel-mobile li:has(h4)');
   for (const [width, columns] of [
     [390, 1],
     [820, 2],
@@ -57,7 +57,7 @@ test('cards stand in one, two or three columns, with three lines of text', { tag
     await page.setViewportSize({ width, height: 900 });
     const lefts = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left | 0));
     expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
-    await expect(cards.locator('.card-description').first()).toHaveCSS('-webkit-line-clamp', '3');
+    await expect(cards.first().locator('p').last()).toHaveCSS('-webkit-line-clamp', '3');
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drag, expect, openReady, test } from './test.ts';
 
-const shown = (page: Page) => page.locator('.slide[data-shown=true] img');
+const shown = (page: Page) => page.locator('figure[data-shown=true] img');
 const dot = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Screenshot ${number}`) });
 
@@ -17,9 +17,9 @@ test.describe('with motion', () => {
     };
     await expectAfter(0, /^Star Atlas 1/);
     await expectAfter(4000, /^Star Atlas 2/);
-    await expect(page.locator('.slide-leaving')).toHaveCSS('animation-duration', '0.3s');
+    await expect(page.locator('[data-leaving]')).toHaveCSS('animation-duration', '0.3s');
     for (const next of [/Atlas 3/, /Atlas 4/, /Atlas 1/]) await expectAfter(4000, next);
-    await page.locator('.phone').hover();
+    await page.locator('[data-frame]').hover();
     await expectAfter(9000, /^Star Atlas 1/);
     await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Next screenshot' }).focus();
@@ -37,7 +37,7 @@ test.describe('on a touch screen', () => {
       if (screen) loaded.add(screen);
     });
     await openReady(page, '/mobile/5');
-    const phone = page.locator('.phone');
+    const phone = page.locator('[data-frame]');
     // Each swipe starts on the screen where the previous one ended.
     for (const [name, [x, y], screen] of [
       ['more down than sideways', [-60, 90], 1],
@@ -46,7 +46,7 @@ test.describe('on a touch screen', () => {
     ] as const) {
       // The previous swipe may have scrolled the page.
       await phone.scrollIntoViewIfNeeded();
-      await expect.poll(() => page.locator('.slides').evaluate(hasSettled), name).toBe(true);
+      await expect.poll(() => page.locator('[data-zoomed]').evaluate(hasSettled), name).toBe(true);
       const box = await phone.boundingBox();
       if (!box) throw new Error('The slideshow is not on the page.');
       if (screen === 1 && x < 0) expect([...loaded].toSorted()).toEqual(['1', '2', '7']);
@@ -64,8 +64,8 @@ test.describe('without JavaScript', () => {
   test('a link reaches every screen, and no button is dead', async ({ page }) => {
     await page.goto('/mobile/5');
     await page.getByRole('link', { name: 'Screen number 5 of a program for the phone' }).click();
-    await expect(page.locator('.slide').nth(4)).toBeInViewport({ ratio: 0.9 });
-    await expect(page.locator('.slide').first()).not.toBeInViewport();
+    await expect(page.locator('figure').nth(4)).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('figure').first()).not.toBeInViewport();
     const show = page.getByRole('region', { name: / screenshots$/ });
     await expect(show.getByRole('button')).toHaveCount(0);
     await expect(show.getByRole('img')).toHaveCount(7);

@@ -29,7 +29,7 @@ test('a cover that failed does not leave its placeholder on the next project', a
 test('another project starts at its first screenshot', async () => {
   const go = open('/mobile/5');
   await userEvent.click(screen.getByRole('button', { name: /^Screenshot 3/ }));
-  const current = () => document.querySelector('.dot[aria-current]');
+  const current = () => document.querySelector('button[aria-current]');
   expect(current()).toHaveAccessibleName(/^Screenshot 3/);
   await go('/mobile/3');
   expect(current()).toHaveAccessibleName(/^Screenshot 1/);

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { words } from '#content/words/site.ts';
 import { motion } from '#lib/preferences.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useMotion } from '#ui/use-preference.ts';
 
 /** Stops and restarts everything that moves by itself (WCAG 2.2.2). */
@@ -9,14 +10,11 @@ export function MotionButton({ className = '' }: { className?: string }) {
   const Icon = moves ? Pause : Play;
   const label = moves ? words.bar.stopMotion : words.bar.startMotion;
   return (
-    <button
-      type="button"
-      className={`icon-button needs-script ${className}`}
-      aria-label={label}
-      title={label}
+    <IconButton
+      label={label}
+      icon={<Icon size={18} aria-hidden />}
+      className={`needs-script ${className}`}
       onClick={() => motion.set(moves ? 'off' : 'on')}
-    >
-      <Icon size={18} aria-hidden />
-    </button>
+    />
   );
 }

@@ -16,11 +16,11 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
   const active = useActiveSection();
 
   return (
-    <header className="bar">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/82 backdrop-blur-[14px] opaque:bg-paper opaque:backdrop-blur-none print:hidden [&:not(:has(+*))]:invisible">
       <div className="wrap flex h-(--bar) items-center gap-3 md:grid md:grid-cols-[1fr_auto_1fr]">
         <SiteLink
           to={sectionPath('home')}
-          className="flex min-h-11 min-w-0 items-center gap-3 font-bold tracking-[-.01em] no-underline"
+          className="flex min-h-11 min-w-0 items-center gap-3 font-bold tracking-tight no-underline"
         >
           <span className="bar-mark">
             <Picture picture={portrait} alt="" sizes="40px" className="size-10 object-cover" />
@@ -29,13 +29,13 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
         </SiteLink>
 
         <nav aria-label={words.bar.navigation} className="hidden md:block">
-          <ul className="flex gap-1 rounded-full border border-line bg-surface p-[5px]">
+          <ul className="flex gap-1 rounded-full border border-line bg-surface p-1">
             {sections.map(({ id, Icon }) => (
               <li key={id}>
                 <SiteLink
                   to={sectionPath(id)}
                   aria-current={active === id ? 'true' : undefined}
-                  className="flex h-11 items-center gap-2 rounded-full px-4 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-primary aria-[current]:text-paper"
+                  className="flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-primary aria-[current]:text-paper"
                 >
                   <Icon size={18} aria-hidden className="max-lg:hidden" />
                   {words.bar.sections[id]}
@@ -48,7 +48,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
         <div className="ms-auto flex shrink-0 gap-2">
           <LanguageLinks
             isInBar
-            className="hidden h-11 min-w-11 items-center justify-center px-2 text-[.90625rem] font-semibold text-muted no-underline hover:text-ink md:flex"
+            className="hidden h-11 min-w-11 items-center justify-center px-2 text-sm font-semibold text-muted no-underline hover:text-ink md:flex"
           />
           <SearchButton onClick={onSearch} />
           <MotionButton className="hidden md:grid" />

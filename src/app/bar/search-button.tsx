@@ -1,21 +1,19 @@
 import { Search } from 'lucide-react';
 import { words } from '#content/words/site.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 
 export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
-    <button
-      type="button"
-      className="icon-button needs-script"
-      aria-label={words.bar.search}
+    <IconButton
+      label={words.bar.search}
+      icon={<Search size={18} aria-hidden />}
+      className="needs-script"
       aria-keyshortcuts="/ Control+K"
-      title={words.bar.search}
       onClick={({ currentTarget }) => {
         // Safari does not focus a clicked button, but the dialog returns the focus to the focused element.
         currentTarget.focus();
         onClick();
       }}
-    >
-      <Search size={18} aria-hidden />
-    </button>
+    />
   );
 }

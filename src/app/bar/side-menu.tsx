@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { LanguageLinks } from '#app/languages/language-links.tsx';
 import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { type Section, sections } from './sections.ts';
@@ -29,17 +30,15 @@ export function SideMenu({ active }: { active: Section | undefined }) {
 
   return (
     <>
-      <button
-        type="button"
-        aria-label={words.bar.openMenu}
+      <IconButton
+        label={words.bar.openMenu}
+        icon={<Menu size={20} aria-hidden />}
+        className="md:hidden"
         aria-haspopup="dialog"
         popoverTarget={menuId}
         popoverTargetAction="show"
-        className="icon-button md:hidden"
         onClick={open}
-      >
-        <Menu size={20} aria-hidden />
-      </button>
+      />
       <dialog
         ref={dialog}
         id={menuId}
@@ -49,19 +48,16 @@ export function SideMenu({ active }: { active: Section | undefined }) {
         onClick={closeOnScrim}
         onKeyDown={keepFocus}
       >
-        <div className="flex flex-col gap-6">
+        <div className="ms-auto flex min-h-full w-[min(20rem,84vw)] flex-col gap-6 border-s border-line bg-surface p-4 pe-[max(1rem,env(safe-area-inset-right))] pb-[max(1rem,env(safe-area-inset-bottom))]">
           <div className="flex justify-between">
             <MotionButton />
-            <button
-              type="button"
-              aria-label={words.bar.closeMenu}
+            <IconButton
+              label={words.bar.closeMenu}
+              icon={<X size={20} aria-hidden />}
               popoverTarget={menuId}
               popoverTargetAction="hide"
-              className="icon-button"
               onClick={close}
-            >
-              <X size={20} aria-hidden />
-            </button>
+            />
           </div>
           <nav aria-label={words.bar.menu}>
             <ul className="grid gap-1">

@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { words } from '#content/words/site.ts';
 import { nextTheme, theme } from '#lib/preferences.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useTheme } from '#ui/use-preference.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
@@ -13,15 +14,12 @@ export function ThemeButton() {
   const label = words.bar.theme(words.bar.themes[current], words.bar.themes[next]);
   useEffect(() => colorBrowserBar(current), [current]);
   return (
-    <button
-      type="button"
-      className="icon-button needs-script"
-      aria-label={label}
-      title={label}
+    <IconButton
+      label={label}
+      icon={<Icon size={18} aria-hidden />}
+      className="needs-script"
       onClick={() => theme.set(next)}
-    >
-      <Icon size={18} aria-hidden />
-    </button>
+    />
   );
 }
 

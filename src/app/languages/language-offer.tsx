@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { noticeClass } from '#app/newer-version.tsx';
 import { languages, folder as ownFolder } from '#content/assemble/site-languages.ts';
 import { siteKey } from '#lib/site-key.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';
-
-const compact = 'min-h-11! max-sm:px-3.5! max-sm:text-sm!';
 
 /** On the first visit, offers the site in the visitor's own language. Nobody is redirected. */
 export function LanguageOffer() {
@@ -13,10 +12,16 @@ export function LanguageOffer() {
   if (!offered) return null;
   const { lang, offer, decline } = offered;
   return (
-    <aside lang={lang} dir="auto" className="newer-version language-offer">
+    <aside
+      lang={lang}
+      dir="auto"
+      // On phones it stays on the first screen instead of covering the fields further down; otherwise beside the end, where it
+      // covers no button and no heading.
+      className={`${noticeClass} sm:fixed sm:me-0 max-sm:absolute max-sm:top-[calc(100svh-16px)] max-sm:bottom-auto max-sm:-translate-y-full max-sm:text-sm`}
+    >
       <p>{offer}</p>
-      <LanguageLinks only={lang} className={`${buttonClass()} ${compact}`} />
-      <Button look="quiet" className={compact} onClick={() => setOffered(undefined)}>
+      <LanguageLinks only={lang} className={buttonClass('primary', 'small')} />
+      <Button look="quiet" size="small" onClick={() => setOffered(undefined)}>
         {decline}
       </Button>
     </aside>

@@ -2,31 +2,36 @@ import type { ReactNode } from 'react';
 import type { Note } from '#content/assemble/notes.ts';
 import { words } from '#content/words/site.ts';
 import { notePath } from '#lib/paths.ts';
-import { SiteLink } from '#ui/site-link.tsx';
+import { CardLink } from '#ui/card.tsx';
+import { Heading, Lead } from '#ui/heading.tsx';
 
 type Props = { notes: readonly Note[]; level: 1 | 2; children?: ReactNode };
 
+export const noteDateClass = 'text-sm font-semibold text-muted';
+
 export function NoteList({ notes, level, children }: Props) {
-  const [Heading, Title] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
+  // On phones, home lists the titles alone.
+  const onHome = level === 2 ? 'max-sm:hidden' : '';
   return (
     <div className="wrap">
-      <Heading className="h2" tabIndex={-1}>
-        {words.notes.heading}
-      </Heading>
-      <p className="sub">{words.notes.text}</p>
-      <ul className="note-list">
+      <Heading level={level}>{words.notes.heading}</Heading>
+      <Lead className={onHome}>{words.notes.text}</Lead>
+      <ul className={level === 1 ? 'my-7' : 'mt-4 sm:my-7'}>
         {notes.map((note) => (
-          <li key={note.slug}>
-            <time className="note-date" dateTime={note.date} suppressHydrationWarning>
+          <li
+            key={note.slug}
+            className={`relative grid gap-x-6 gap-y-1 border-t border-line last:border-b has-focus-visible:outline-3 outline-primary md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline ${level === 1 ? 'py-6' : 'py-3 sm:py-6'}`}
+          >
+            <time className={noteDateClass} dateTime={note.date} suppressHydrationWarning>
               {note.dateText}
             </time>
             <div lang={note.lang} dir={note.dir}>
-              <Title className="note-title">
-                <SiteLink to={notePath(note)} className="card-link">
+              <Heading level={level === 1 ? 2 : 3} size="small">
+                <CardLink to={notePath(note)} className="hover:text-primary">
                   {note.title}
-                </SiteLink>
-              </Title>
-              <p>{note.description}</p>
+                </CardLink>
+              </Heading>
+              <p className={`mt-1 max-w-[60ch] text-muted ${onHome}`}>{note.description}</p>
             </div>
           </li>
         ))}

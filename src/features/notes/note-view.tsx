@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Note } from '#content/assemble/notes.ts';
 import { words } from '#content/words/site.ts';
 import { notesPath } from '#lib/paths.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { opensHere, SiteLink } from '#ui/site-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { opensHere } from '#ui/site-link.tsx';
+import { noteDateClass } from './note-list.tsx';
 
 /** `text` is HTML that the build has made from Markdown. React keeps a prerendered text, also without it. */
 export function NoteView({ note, text = '' }: { note: Note; text: string | undefined }) {
@@ -34,21 +36,22 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for its links, which the keyboard clicks, too.
-    <article className="wrap note" onClick={follow}>
-      <time className="note-date" dateTime={note.date} suppressHydrationWarning>
+    <article
+      className="wrap grid grid-cols-[minmax(0,44rem)] justify-center justify-items-start gap-3 pt-10 pb-22"
+      onClick={follow}
+    >
+      <time className={noteDateClass} dateTime={note.date} suppressHydrationWarning>
         {note.dateText}
       </time>
-      <div lang={note.lang} dir={note.dir}>
-        <h1 className="h2" tabIndex={-1}>
-          {note.title}
-        </h1>
-        <p className="note-lead">{note.description}</p>
+      <div lang={note.lang} dir={note.dir} className="w-full">
+        <Heading level={1}>{note.title}</Heading>
+        <p className="mt-4 text-lg text-muted">{note.description}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build refuses HTML in notes. */}
         <div ref={written} className="note-text" suppressHydrationWarning dangerouslySetInnerHTML={html} />
       </div>
-      <SiteLink to={notesPath} className={buttonClass('quiet')}>
+      <Button look="quiet" to={notesPath}>
         {words.notes.all}
-      </SiteLink>
+      </Button>
     </article>
   );
 }

@@ -3,33 +3,42 @@ import { path } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { byEmployer } from '#lib/by-employer.ts';
 import { projectPath } from '#lib/paths.ts';
-import { SiteLink } from '#ui/site-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Heading, Lead } from '#ui/heading.tsx';
+
+const listClass = 'flex flex-wrap gap-x-6 gap-y-2 sm:flex-col sm:gap-y-3';
+const whenClass = 'text-sm leading-snug font-semibold text-muted';
+/** An entry with a petal before it, gold for current ones, and a line to the next: see path.css. */
+const stepClass = 'path-step relative ps-8 not-last:pb-4 sm:ps-10 sm:not-last:pb-11 scroll-mt-6';
+/** Text in the other direction stays beside the rail. */
+const alignClass = '[text-align:-webkit-match-parent]';
 
 export function Path() {
   const { entries, certificates, languages } = path;
   return (
-    <div className="wrap path" data-aos="fade-up">
-      <div className="path-head">
-        <h2 className="h2" tabIndex={-1}>
-          {words.path.heading}
-        </h2>
-        <p className="sub">{words.path.text}</p>
+    <div
+      className="wrap grid grid-cols-1 gap-7 sm:gap-11 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16 lg:gap-y-14"
+      data-aos="fade-up"
+    >
+      <div className="self-start lg:sticky lg:top-[calc(var(--bar)+32px)] lg:row-span-2">
+        <Heading level={2}>{words.path.heading}</Heading>
+        <Lead>{words.path.text}</Lead>
       </div>
       {entries.length > 0 && (
-        <ol className="path-list">
+        <ol className="lg:col-start-2">
           {byEmployer(entries).map((positions) => (
             <Employer key={positions[0].id} positions={positions} />
           ))}
         </ol>
       )}
-      <div className="path-more">
+      <div className="grid gap-5 border-t border-line pt-6 text-sm leading-snug text-muted empty:hidden sm:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] sm:gap-8 sm:pt-9 lg:col-start-2 lg:ps-10">
         {certificates.length > 0 && (
           <div>
-            <h3>{words.path.certificates}</h3>
-            <ul>
+            <ListHeading>{words.path.certificates}</ListHeading>
+            <ul className={listClass}>
               {certificates.map(({ title, by, url, date, built }) => (
-                <li key={title + date.value} dir="auto">
-                  <b>
+                <li key={title + date.value} dir="auto" className={alignClass}>
+                  <b className="block text-ink">
                     <MaybeLink url={url} text={title} />
                   </b>
                   {by && `${by}, `}
@@ -42,11 +51,11 @@ export function Path() {
         )}
         {languages.length > 0 && (
           <div>
-            <h3>{words.path.languages}</h3>
-            <ul>
+            <ListHeading>{words.path.languages}</ListHeading>
+            <ul className={listClass}>
               {languages.map(({ name, level }) => (
-                <li key={name} dir="auto">
-                  <b>{name}</b>
+                <li key={name} dir="auto" className={alignClass}>
+                  <b className="block text-ink">{name}</b>
                   {level}
                 </li>
               ))}
@@ -63,10 +72,12 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
   const [latest] = positions;
   if (positions.length === 1)
     return (
-      <li id={latest.id} className={latest.to ? undefined : 'path-now'}>
+      <li id={latest.id} className={stepClass} data-now={latest.to ? undefined : ''}>
         <When entry={latest} kind={words.path.kinds[latest.kind]} />
-        <div dir="auto">
-          <h3>{latest.title}</h3>
+        <div dir="auto" className={alignClass}>
+          <Heading level={3} size="small" className="mt-0.5 max-sm:text-lg">
+            {latest.title}
+          </Heading>
           <Place entry={latest} />
           <Lines entry={latest} />
         </div>
@@ -74,21 +85,21 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
       </li>
     );
   return (
-    <li className={positions.some(({ to }) => !to) ? 'path-now' : undefined}>
-      <p className="path-when">
-        <b>{words.path.kinds[latest.kind]}</b>
+    <li className={stepClass} data-now={positions.some(({ to }) => !to) ? '' : undefined}>
+      <p className={whenClass}>
+        <Kind>{words.path.kinds[latest.kind]}</Kind>
       </p>
-      <div dir="auto">
-        <h3>
+      <div dir="auto" className={alignClass}>
+        <Heading level={3} size="small" className="mt-0.5 max-sm:text-lg">
           <MaybeLink url={latest.url} text={latest.at} />
-        </h3>
-        {latest.place && <p>{latest.place}</p>}
+        </Heading>
+        {latest.place && <p className="text-muted">{latest.place}</p>}
       </div>
-      <ol className="path-positions">
+      <ol className="mt-5 grid gap-6">
         {positions.map((entry) => (
-          <li key={entry.id} id={entry.id}>
-            <div dir="auto">
-              <h4>{entry.title}</h4>
+          <li key={entry.id} id={entry.id} className="scroll-mt-6">
+            <div dir="auto" className={alignClass}>
+              <h4 className="text-lg leading-snug font-bold">{entry.title}</h4>
               <When entry={entry} />
               <Lines entry={entry} />
             </div>
@@ -100,10 +111,18 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
   );
 }
 
+function ListHeading({ children }: { children: string }) {
+  return <h3 className="mb-1.5 text-base tracking-tight text-ink sm:mb-3.5">{children}</h3>;
+}
+
+function Kind({ children }: { children: string }) {
+  return <b className="me-2 text-accent">{children}</b>;
+}
+
 function When({ entry: { from, to, expected }, kind }: { entry: ShownEntry; kind?: string }) {
   return (
-    <p className="path-when">
-      {kind && <b>{kind}</b>} <Time date={from} />
+    <p className={whenClass}>
+      {kind && <Kind>{kind}</Kind>} <Time date={from} />
       {to?.value !== from.value && <> – {to ? <Time date={to} /> : words.path.now}</>}
       {expected && `, ${words.path.expected(expected.text)}`}
     </p>
@@ -112,7 +131,7 @@ function When({ entry: { from, to, expected }, kind }: { entry: ShownEntry; kind
 
 function Place({ entry: { at, url, place } }: { entry: ShownEntry }) {
   return (
-    <p>
+    <p className="text-muted">
       <MaybeLink url={url} text={at} />
       {place && `, ${place}`}
     </p>
@@ -122,7 +141,7 @@ function Place({ entry: { at, url, place } }: { entry: ShownEntry }) {
 function Lines({ entry: { lines } }: { entry: ShownEntry }) {
   if (lines.length === 0) return null;
   return (
-    <ul>
+    <ul className="mt-2 grid max-w-[62ch] gap-2 sm:mt-3" data-lines="">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -135,15 +154,17 @@ function Projects({ entry: { at, lines, projects } }: { entry: ShownEntry }) {
     <>
       {/* On a phone it opens the projects and the lines after the first: see path.css. */}
       {lines.length + projects.length > 1 && (
-        <details className="path-rest">
-          <summary>{words.path.more}</summary>
+        <details data-rest="">
+          <summary className="w-fit py-1 text-sm font-bold text-primary">{words.path.more}</summary>
         </details>
       )}
       {projects.length > 0 && (
-        <ul className="path-projects" aria-label={words.path.projects(at)}>
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label={words.path.projects(at)} data-projects="">
           {projects.map((project) => (
             <li key={projectPath(project)}>
-              <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
+              <Button look="quiet" size="small" to={projectPath(project)}>
+                {project.title}
+              </Button>
             </li>
           ))}
         </ul>
@@ -163,7 +184,13 @@ function Time({ date: { value, text } }: { date: ShownDate }) {
 function MaybeLink({ url, text }: { url: string | undefined; text: string }) {
   if (!url) return <>{text}</>;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      // A touch target of 44 px, without moving the lines.
+      className="py-3.5 underline decoration-line-strong underline-offset-3 hover:text-primary hover:decoration-current"
+    >
       {text}
     </a>
   );

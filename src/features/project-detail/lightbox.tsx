@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Screen } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { motion } from '#lib/preferences.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TurnButton } from './turn-button.tsx';
 import { isRightToLeft, useSwipe } from './use-swipe.ts';
@@ -61,26 +62,32 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
       onKeyDown={turn}
       {...swipe}
     >
-      <button
-        type="button"
-        className="icon-button lightbox-close"
-        aria-label={words.project.close}
+      <IconButton
+        label={words.project.close}
+        icon={<X size={22} aria-hidden />}
+        className="justify-self-end [grid-area:close]"
         onClick={onClose}
-      >
-        <X size={22} aria-hidden />
-      </button>
-      <TurnButton to="previous" count={pictures.length} onClick={onPrevious} />
+      />
+      <TurnButton
+        to="previous"
+        count={pictures.length}
+        className="[grid-area:previous]"
+        onClick={onPrevious}
+      />
       {shown && (
         <Picture
           key={shown.picture.name}
           picture={shown.picture}
           alt={words.project.screen(title, index + 1, shown.caption)}
           sizes="(orientation: portrait) 90vw, (max-height: 560px) 640px, 46vh"
-          className="lightbox-screen"
+          className="lightbox-screen rounded-card object-contain shadow-card"
         />
       )}
-      <TurnButton to="next" count={pictures.length} onClick={onNext} />
-      <p className="lightbox-caption" aria-live="polite">
+      <TurnButton to="next" count={pictures.length} className="[grid-area:next]" onClick={onNext} />
+      <p
+        className="text-center text-muted tabular-nums [grid-area:caption] max-sm:text-sm max-sm:leading-snug"
+        aria-live="polite"
+      >
         {shown && words.project.screenOf(index + 1, pictures.length, shown.caption)}
       </p>
     </dialog>

@@ -1,5 +1,6 @@
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
+import { Panel } from '#ui/panel.tsx';
 
 /** A short case study. The result comes first, for readers with a minute. */
 export function ProjectCase({ project }: { project: Project }) {
@@ -7,24 +8,30 @@ export function ProjectCase({ project }: { project: Project }) {
   const parts = (['result', 'problem', 'role'] as const).filter((part) => project[part]);
   if (facts.length === 0 && parts.length === 0) return null;
   return (
-    <div className="case" lang={lang} dir={dir}>
+    <Panel className="-mt-4 overflow-clip md:mt-0 lg:-order-3 lg:col-span-full" lang={lang} dir={dir}>
       {facts.length > 0 && (
-        <ul className="case-facts" aria-label={words.project.facts}>
+        <ul
+          className="flex flex-wrap gap-x-6 gap-y-0.5 bg-gold-soft px-5 py-3 font-extrabold tracking-tight md:gap-x-9 md:px-7 md:py-5 md:text-lg"
+          aria-label={words.project.facts}
+        >
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
       {parts.length > 0 && (
-        <dl className="case-parts">
+        <dl className="grid auto-cols-[minmax(0,1fr)] gap-3 px-5 pt-4 pb-5 leading-snug md:grid-flow-col md:gap-10 md:px-7 md:pt-6 md:pb-8 md:leading-normal">
           {parts.map((part) => (
-            <div key={part} className={`case-${part}`}>
-              <dt>{words.project[part]}</dt>
+            // On phones the result comes first, otherwise it ends the story.
+            <div key={part} className={`break-inside-avoid ${part === 'result' ? 'md:order-1' : ''}`}>
+              <dt className="text-xs font-bold tracking-wide text-accent uppercase md:mb-1">
+                {words.project[part]}
+              </dt>
               <dd>{project[part]}</dd>
             </div>
           ))}
         </dl>
       )}
-    </div>
+    </Panel>
   );
 }

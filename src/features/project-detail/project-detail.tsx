@@ -3,6 +3,7 @@ import { hasSection } from '#content/assemble/sections.ts';
 import { madeAt, type Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
+import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { OtherProjects } from './other-projects.tsx';
@@ -15,36 +16,40 @@ import { Technologies } from './technologies.tsx';
 /** One project as a short case study. `back` is the link back, which differs by kind. */
 export function ProjectDetail({ project, back }: { project: Project; back: ReactNode }) {
   const isMobile = project.kind === 'mobile';
+  const hasPhone = isMobile && project.screens.length > 0;
   const { update } = words.project;
   const { quote, lang, dir } = project;
   const entry = madeAt(project);
   const paragraphs = [project.p1, project.p2, isMobile ? project.p3 : undefined].filter(Boolean);
   return (
-    <article className="wrap detail">
-      <header className="detail-header">
-        <h1 className="h2 max-w-[20ch]" tabIndex={-1} lang={lang} dir={dir}>
+    // On wide screens the screenshots of an app stand beside the text, otherwise the technologies.
+    <article
+      className={`wrap grid grid-cols-1 gap-10 pt-6 pb-18 lg:gap-y-14 lg:pt-12 lg:pb-24 ${hasPhone ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16' : 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-20'}`}
+    >
+      <header className="lg:-order-6 lg:col-span-full">
+        <Heading level={1} className="max-w-[20ch]" lang={lang} dir={dir}>
           {project.title}
-        </h1>
-        <p className="detail-lead" lang={lang} dir={dir}>
+        </Heading>
+        <p className="mt-3 max-w-[40ch] text-lg lg:text-xl lg:tracking-normal" lang={lang} dir={dir}>
           {project.lead ?? project.description}
         </p>
-        <dl className="detail-meta">
-          <div>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-0.5 text-sm text-muted">
+          <div className="flex gap-2">
             <dt>{words.project.date}</dt>
-            <dd>
+            <dd className="font-bold text-ink">
               <time dateTime={project.date} suppressHydrationWarning>
                 {project.dateText}
               </time>
             </dd>
           </div>
-          <div>
+          <div className="flex gap-2">
             <dt>{words.project.owner}</dt>
-            <dd>{project.owner}</dd>
+            <dd className="font-bold text-ink">{project.owner}</dd>
           </div>
           {entry && hasSection(entry.id) && (
-            <div>
+            <div className="flex gap-2">
               <dt>{words.project.madeAt}</dt>
-              <dd>
+              <dd className="font-bold text-ink">
                 <SiteLink
                   to={sectionPath(entry.id)}
                   className="py-3.5 underline underline-offset-3"
@@ -58,42 +63,64 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         </dl>
       </header>
       <ProjectCase project={project} />
-      <div className="detail-cover">
+      <div className="overflow-hidden rounded-card shadow-card [view-transition-name:cover] break-inside-avoid lg:-order-4 lg:col-span-full lg:-mt-6">
         <Picture
           picture={project.cover}
           alt={project.imageAlt}
           sizes="(min-width: 1188px) 1140px, 94vw"
           isFirst
-          className="w-full object-cover"
+          className="w-full object-cover print:max-h-[90mm]"
         />
       </div>
       <ProjectLinks project={project} />
       {project.screens.length > 0 && (
-        <Slideshow title={project.title} pictures={project.screens} frame={isMobile ? 'phone' : 'browser'} />
+        <div className={hasPhone ? 'lg:-order-1 lg:col-start-2 lg:row-end-[span_2]' : 'lg:col-span-full'}>
+          <Slideshow
+            title={project.title}
+            pictures={project.screens}
+            frame={hasPhone ? 'phone' : 'browser'}
+          />
+        </div>
       )}
-      <div className="detail-text" lang={lang} dir={dir}>
+      <div
+        className="grid max-w-[65ch] content-start gap-5 lg:-order-2 lg:col-start-1 lg:text-lg"
+        lang={lang}
+        dir={dir}
+      >
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {quote && (
-          <figure className="quote">
-            <blockquote>{quote.text}</blockquote>
-            <figcaption>
+          <figure className="mt-3 border-s-3 border-gold ps-6 break-inside-avoid">
+            <blockquote className="text-xl font-bold before:content-['“'] after:content-['”']">
+              {quote.text}
+            </blockquote>
+            <figcaption className="mt-2.5 text-base text-muted">
               <b>{quote.by}</b>, {quote.role}
             </figcaption>
           </figure>
         )}
       </div>
-      <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
-      {project.video && <ProjectVideo project={project} src={project.video} />}
+      <div className={hasPhone ? 'lg:col-start-1' : 'lg:col-start-2'}>
+        <Technologies
+          title={words.project.technologies[project.kind]}
+          technologies={project.technologies}
+          isNarrow={!hasPhone}
+        />
+      </div>
+      {project.video && (
+        <div className="lg:col-span-full">
+          <ProjectVideo project={project} src={project.video} />
+        </div>
+      )}
       {isMobile && update.text && (
-        <p className="detail-wide rounded-card bg-gold-soft px-6 py-5 text-lg font-bold">
+        <p className="rounded-card bg-gold-soft px-6 py-5 text-lg font-bold lg:col-span-full">
           {update.text} <span lang={update.lang}>{update.thanks}</span>...{' '}
           <span aria-hidden>{update.emoji}</span>
         </p>
       )}
       <OtherProjects project={project} />
-      <div className="detail-wide">{back}</div>
+      <div className="lg:col-span-full print:hidden">{back}</div>
     </article>
   );
 }

@@ -4,13 +4,12 @@ import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 export function ProjectLinks({ project }: { project: Project }) {
   const isMobile = project.kind === 'mobile';
   return (
-    <div className="detail-links">
+    <div className="-mt-4 flex flex-wrap gap-3 lg:-order-5 lg:col-span-full lg:-mt-8">
       <OpenOrPrivate
         link={project.url}
         label={words.project.demo}
@@ -56,13 +55,13 @@ function OpenOrPrivate({ link, label, privateLabel, icon, isPrimary = false }: P
   }
   const isFile = !/^https?:/.test(link);
   return (
-    <LinkButton
+    <Button
       href={isFile ? assetPath(link) : link}
-      download={isFile}
+      {...(isFile ? { download: '' } : { target: '_blank' })}
       icon={icon}
       look={isPrimary ? 'primary' : 'quiet'}
     >
       {label}
-    </LinkButton>
+    </Button>
   );
 }

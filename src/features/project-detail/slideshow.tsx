@@ -2,6 +2,8 @@ import { Maximize2 } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Screen } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { TurnButton } from './turn-button.tsx';
@@ -14,8 +16,19 @@ const sizes = {
   browser: '(max-width: 1040px) 76vw, 800px',
 };
 
+/** On a phone a window takes the full width, and the arrows stand beside the caption. */
+const looks = {
+  phone: { grid: 'grid-cols-[auto_minmax(0,280px)_auto] pt-10', frame: 'col-start-2', foot: 'col-span-full' },
+  browser: {
+    grid: 'grid-cols-[auto_minmax(0,800px)_auto] pt-3 sm:pt-10',
+    frame: 'max-sm:col-span-full max-sm:row-start-1 sm:col-start-2',
+    foot: 'max-sm:col-start-2 max-sm:row-start-2 sm:col-span-full',
+  },
+};
+
 /** Screenshots in a scroll-snap list, which works without a script. That adds buttons, dots and auto-advance. */
 export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
+  const look = looks[shape];
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isEnlarged, setIsEnlarged] = useState(false);
@@ -36,13 +49,13 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
   }
 
   return (
-    <section aria-labelledby="documentation" className="detail-screens">
-      <h2 id="documentation" className="detail-heading">
+    <section aria-labelledby="documentation">
+      <Heading level={2} size="medium" id="documentation">
         {words.project.documentation}
-      </h2>
-      <section
-        className="slideshow"
-        data-frame={shape}
+      </Heading>
+      <Panel
+        as="section"
+        className={`slideshow mt-6 grid place-content-center place-items-center gap-x-2 gap-y-4 px-3 pb-6 sm:gap-x-8 ${look.grid}`}
         aria-roledescription={words.project.slideshow}
         aria-label={words.project.screens(title)}
         onPointerEnter={() => {
@@ -57,7 +70,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
         onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       >
         <TurnButton to="previous" count={pictures.length} className="needs-script" onClick={previous} />
-        <div ref={frame} className={shape}>
+        <div ref={frame} className={`${shape} ${look.frame}`} data-frame={shape}>
           <div
             ref={list}
             className="slides"
@@ -96,7 +109,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
             </div>
           </div>
           {left && (
-            <div key={index} className="slide-leaving" aria-hidden>
+            <div key={index} className="slide-leaving" data-leaving="" aria-hidden>
               <Picture
                 picture={left.picture}
                 alt=""
@@ -108,14 +121,16 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
           )}
         </div>
         <TurnButton to="next" count={pictures.length} className="needs-script" onClick={next} />
-        <div className="slideshow-foot">
-          <p className="needs-script text-center text-[.96875rem] text-muted">{pictures[index]?.caption}</p>
+        {/* A long caption must not take the phone's width. */}
+        <div className={`w-0 min-w-full print:hidden ${look.foot}`}>
+          <p className="needs-script text-center text-sm text-muted">{pictures[index]?.caption}</p>
           <ul className="needs-script flex justify-center" hidden={pictures.length === 1}>
             {pictures.map(({ picture, caption }, place) => (
-              <li key={picture.name}>
+              // Finger-sized where there is room.
+              <li key={picture.name} className="min-w-6 flex-[0_1_44px]">
                 <button
                   type="button"
-                  className="dot"
+                  className="grid h-11 w-full place-items-center before:size-2.5 before:rounded-full before:bg-line-strong aria-[current]:before:w-6 aria-[current]:before:bg-primary forced-colors:before:bg-[CanvasText] forced-colors:before:forced-color-adjust-none forced-colors:aria-[current]:before:bg-[Highlight]"
                   aria-label={words.project.showScreen(place + 1, caption)}
                   aria-current={place === index ? 'true' : undefined}
                   onClick={() => show(place)}
@@ -123,15 +138,20 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
               </li>
             ))}
           </ul>
-          <ol className="without-script screen-links">
+          <ol className="without-script grid justify-items-center">
             {pictures.map(({ picture, caption }, place) => (
               <li key={picture.name}>
-                <a href={`#${screenId(place)}`}>{caption}</a>
+                <a
+                  href={`#${screenId(place)}`}
+                  className="flex min-h-11 items-center text-primary underline underline-offset-3"
+                >
+                  {caption}
+                </a>
               </li>
             ))}
           </ol>
         </div>
-      </section>
+      </Panel>
       {isEnlarged && (
         <Lightbox
           title={title}

@@ -4,35 +4,43 @@ import { hasSection } from '#content/assemble/sections.ts';
 import type { Technology } from '#content/schema/technologies.ts';
 import { words } from '#content/words/site.ts';
 import { toolPath } from '#lib/paths.ts';
+import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
+import { Tile } from '#ui/tile.tsx';
 
-type Props = { title: string; technologies: readonly Technology[] };
+type Props = { title: string; technologies: readonly Technology[]; isNarrow: boolean };
 
-export function Technologies({ title, technologies }: Props) {
+export function Technologies({ title, technologies, isNarrow }: Props) {
   if (technologies.length === 0) return null;
+  const hasList = hasSection('project');
   return (
-    <section aria-labelledby="technologies" className="detail-technologies">
-      <h2 id="technologies" lang={words.project.technologies.lang} className="detail-heading">
+    <section aria-labelledby="technologies">
+      <Heading level={2} size="medium" id="technologies" lang={words.project.technologies.lang}>
         {title}
-      </h2>
-      <ul className="technologies stagger" data-aos="stagger" data-aos-once="true">
+      </Heading>
+      <ul
+        className={`stagger mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5 ${isNarrow ? 'lg:grid-cols-1' : ''}`}
+        data-aos="stagger"
+        data-aos-once="true"
+      >
         {technologies.map(({ src, name }, place) => (
-          <li key={name} style={{ '--place': place } as CSSProperties}>
-            {hasSection('project') ? (
-              <SiteLink to={toolPath(name)} className="technology lift">
-                <Icon src={src} name={name} size={32} />
-                <span>
-                  {name} <span className="sr-only">{words.project.allWithTechnology}</span>
-                </span>
-                <ArrowUpRight size={18} aria-hidden className="technology-arrow" />
-              </SiteLink>
-            ) : (
-              <span className="technology">
-                <Icon src={src} name={name} size={32} />
-                {name}
-              </span>
-            )}
+          <li key={name} className="break-inside-avoid" style={{ '--place': place } as CSSProperties}>
+            <Tile
+              look="row"
+              to={hasList ? toolPath(name) : undefined}
+              icon={<Icon src={src} name={name} size={32} />}
+              iconAfter={
+                hasList && (
+                  <ArrowUpRight
+                    size={18}
+                    className="text-muted transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+                    aria-hidden
+                  />
+                )
+              }
+            >
+              {name} {hasList && <span className="sr-only">{words.project.allWithTechnology}</span>}
+            </Tile>
           </li>
         ))}
       </ul>

@@ -1,20 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { words } from '#content/words/site.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 
 type Props = { to: 'previous' | 'next'; count: number; className?: string; onClick: () => void };
 
 export function TurnButton({ to, count, className = '', onClick }: Props) {
   const { nextScreen, previousScreen } = words.project;
   const Chevron = to === 'next' ? ChevronRight : ChevronLeft;
+  if (count === 1) return null;
   return (
-    <button
-      type="button"
-      className={`icon-button ${className}`}
-      aria-label={to === 'next' ? nextScreen : previousScreen}
-      hidden={count === 1}
+    <IconButton
+      label={to === 'next' ? nextScreen : previousScreen}
+      icon={<Chevron size={22} className="rtl:-scale-x-100" aria-hidden />}
+      className={className}
       onClick={onClick}
-    >
-      <Chevron size={22} className="rtl:-scale-x-100" aria-hidden />
-    </button>
+    />
   );
 }

@@ -17,10 +17,12 @@ export function MoreProjects({ kind, left, onMore }: Props) {
       <Button look="quiet" className="needs-script" onClick={onMore}>
         {words.projects.more(kind, left.length)}
       </Button>
-      <ul className="without-script later-projects">
+      <ul className="without-script columns-[14rem]">
         {left.map((project) => (
           <li key={project.id}>
-            <SiteLink to={projectPath(project)}>{project.title}</SiteLink>
+            <SiteLink to={projectPath(project)} className="inline-block min-h-11">
+              {project.title}
+            </SiteLink>
           </li>
         ))}
       </ul>

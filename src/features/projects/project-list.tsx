@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import type { ProjectKind } from '#lib/paths.ts';
+import { Eyebrow, Heading } from '#ui/heading.tsx';
 import { MoreProjects } from './more-projects.tsx';
 import { ProjectCard } from './project-card.tsx';
 
@@ -42,15 +43,22 @@ export function ProjectList(props: Props) {
       {...(hasTab && { role: 'tabpanel', 'aria-labelledby': `tab-${kind}` })}
       id={`panel-${kind}`}
       ref={keepWideText}
-      className="project-panel"
+      className="mt-5 md:mt-9"
       data-inactive={isActive ? undefined : ''}
     >
-      <p className="eyebrow">{label}</p>
-      <h3 className="mt-2 text-[1.625rem] tracking-[-.03em]">{heading}</h3>
+      <Eyebrow>{label}</Eyebrow>
+      <Heading level={3} size="medium" className="mt-2">
+        {heading}
+      </Heading>
       <p className="mt-1 text-muted">{text}</p>
-      <ul ref={list} className="cards stagger empty:hidden" data-aos="stagger" data-aos-once="true">
+      <ul
+        ref={list}
+        className="stagger mt-6 grid grid-cols-1 gap-3.5 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-3"
+        data-aos="stagger"
+        data-aos-once="true"
+      >
         {cards.map((card, place) => (
-          <ProjectCard key={card.id} project={card} tool={tool} place={place} />
+          <ProjectCard key={card.id} project={card} tool={tool} place={place} count={cards.length} />
         ))}
       </ul>
       {cards.length < projects.length && (

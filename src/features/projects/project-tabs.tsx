@@ -32,7 +32,12 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
   }
 
   return (
-    <div role="tablist" aria-label={words.projects.tabs} className="tabs needs-script" onKeyDown={move}>
+    <div
+      role="tablist"
+      aria-label={words.projects.tabs}
+      className="needs-script inline-flex gap-1 rounded-full border border-line bg-surface p-1 print:hidden"
+      onKeyDown={move}
+    >
       {projectKinds.map((kind) => (
         <button
           key={kind}
@@ -42,9 +47,10 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
           aria-selected={kind === active}
           aria-controls={`panel-${kind}`}
           tabIndex={kind === active ? 0 : -1}
+          className="min-h-11 rounded-full px-6 text-sm font-bold text-muted aria-selected:bg-ink aria-selected:text-paper"
           onClick={(event) => pick(kind, event)}
         >
-          {words.projects[kind].tab} {counts && <span className="tab-count">{counts[kind]}</span>}
+          {words.projects[kind].tab} {counts && <span className="ms-2 tabular-nums">{counts[kind]}</span>}
         </button>
       ))}
     </div>

@@ -1,7 +1,9 @@
+import { FileText } from 'lucide-react';
 import { counts as all, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Heading, Lead } from '#ui/heading.tsx';
 import { cardsWith, otherKind, type ProjectsFilter, projectKinds, step } from './filter-projects.ts';
 import { NoMatch } from './no-match.tsx';
 import { ProjectList } from './project-list.tsx';
@@ -24,9 +26,7 @@ export function Projects() {
 
   return (
     <div className="wrap">
-      <h2 className="h2" tabIndex={-1}>
-        {words.projects.heading}
-      </h2>
+      <Heading level={2}>{words.projects.heading}</Heading>
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
         {kinds.length > 1 && (
           <ProjectTabs
@@ -42,7 +42,7 @@ export function Projects() {
           onClear={() => showAndFocusTab({ kind: active, tool: undefined })}
         />
       </div>
-      {kinds.length === 0 && <p className="sub">{words.projects.none}</p>}
+      {kinds.length === 0 && <Lead>{words.projects.none}</Lead>}
       {kinds.map((kind) => (
         <ProjectList
           key={kind}
@@ -65,7 +65,14 @@ export function Projects() {
       ))}
       {owner.projectPortfolio && (
         <div className="mt-12 flex justify-center">
-          <LinkButton href={owner.projectPortfolio.url}>{owner.projectPortfolio.label}</LinkButton>
+          <Button
+            look="quiet"
+            href={owner.projectPortfolio.url}
+            target="_blank"
+            icon={<FileText size={20} aria-hidden />}
+          >
+            {owner.projectPortfolio.label}
+          </Button>
         </div>
       )}
     </div>

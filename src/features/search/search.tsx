@@ -63,7 +63,7 @@ export function Search({ find, askChat, onPick, onClose }: Props) {
           className="flex items-center gap-3 border-b border-line p-2.5 ps-5.5 text-muted has-[input:focus-visible]:shadow-[inset_0_-2px_var(--primary)]"
           onSubmit={(event) => {
             event.preventDefault();
-            dialog.current?.querySelector<HTMLElement>('.result')?.click();
+            dialog.current?.querySelector<HTMLElement>('[data-result]')?.click();
           }}
         >
           <Magnifier size={20} className="shrink-0" aria-hidden />
@@ -123,7 +123,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], .result')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], [data-result]')];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   stops.at((at + step) % stops.length)?.focus();
 }

@@ -23,7 +23,7 @@ test.each<[string, Partial<PathRecord>, number, string[]]>([
   ['a name of 90 letters and no lines', { entries: [{ ...intern, at: 'a'.repeat(90), lines: [] }] }, 1, []],
 ])('with %s, shows only the lists that have entries', (_, path, entries, lists) => {
   const container = open(path);
-  expect(container.querySelectorAll('.path-list > li')).toHaveLength(entries);
+  expect(container.querySelectorAll('div > ol > li')).toHaveLength(entries);
   for (const part of ['certificates', 'languages'] as const) {
     expect(screen.queryAllByRole('heading', { name: words.path[part] })).toHaveLength(
       lists.includes(part) ? 1 : 0,
@@ -38,7 +38,7 @@ test('an entry has its dates and the direction of its text; positions at one emp
     certificates: [flutter],
     languages: [english],
   });
-  const [studio, harbor, ...more] = container.querySelectorAll('.path-list > li');
+  const [studio, harbor, ...more] = container.querySelectorAll('div > ol > li');
   expect(more).toEqual([]);
   expect(studio).toHaveTextContent(/^WorkStudioDeveloper 2025 – present.*Intern Feb 2024 – Jul 2024/);
   expect(screen.getByText('Jul 2024')).toHaveAttribute('datetime', '2024-07');
