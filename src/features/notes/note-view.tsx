@@ -45,7 +45,7 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
       </time>
       <div lang={note.lang} dir={note.dir} className="w-full">
         <Heading level={1}>{note.title}</Heading>
-        <p className="mt-4 text-lg text-muted">{note.description}</p>
+        <p className="mt-4 text-lg leading-snug text-muted">{note.description}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build refuses HTML in notes. */}
         <div ref={written} className="note-text" suppressHydrationWarning dangerouslySetInnerHTML={html} />
       </div>

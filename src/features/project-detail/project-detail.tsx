@@ -30,7 +30,11 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         <Heading level={1} className="max-w-[20ch]" lang={lang} dir={dir}>
           {project.title}
         </Heading>
-        <p className="mt-3 max-w-[40ch] text-lg lg:text-xl lg:tracking-normal" lang={lang} dir={dir}>
+        <p
+          className="mt-3 max-w-[40ch] text-lg leading-snug lg:text-xl lg:tracking-normal"
+          lang={lang}
+          dir={dir}
+        >
           {project.lead ?? project.description}
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-0.5 text-sm text-muted">
