@@ -3,11 +3,12 @@ export function layoutIssues(): string[] {
   type Piece = { text: string; owner: Element; left: number; top: number; right: number; bottom: number };
 
   const isIgnored = (element: Element) =>
-    element.closest('header, .sr-only, .coin, dialog:not([open]), noscript, [href="#main"]') !== null ||
-    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    element.closest('#root > header, .sr-only, .coin, dialog:not([open]), noscript, [href="#main"]') !==
+      null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   // The first layout skips sections far below (`index.html`).
-  document.adoptedStyleSheets = [];
+  for (const sheet of document.adoptedStyleSheets)
+    if (/content-visibility/.test(sheet.cssRules[0]?.cssText ?? '')) sheet.disabled = true;
   const pieces: Piece[] = [];
   const issues: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

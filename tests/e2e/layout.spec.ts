@@ -14,7 +14,7 @@ const longProject: Change = {
   'main :is([rel=prev], [rel=next]) span:last-child': longTitle,
 };
 const longHome: Change = {
-  'header a > span:last-child': longName,
+  '#root > header a > span:last-child': longName,
   '.typed > [aria-hidden] > span:first-child': longName,
   '#chat-heading': `${longName} Bot`,
   '#contact a span:last-child > span:last-child': `${longWord}@example.com`,
@@ -148,7 +148,9 @@ function changeContent({ selector, value }: { selector: string; value: string })
 
 /** Runs in the page: overlaps within the bar, which `layoutIssues` ignores because it covers the page. */
 function barIssues(): string[] {
-  const parts = [...document.querySelectorAll('header > * > *')].map((part) => part.getBoundingClientRect());
+  const parts = [...document.querySelectorAll('#root > header > * > *')].map((part) =>
+    part.getBoundingClientRect(),
+  );
   const shown = parts.filter(({ width }) => width > 0);
   return shown.flatMap((part, index) => {
     const next = shown[index + 1];

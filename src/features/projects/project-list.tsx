@@ -9,6 +9,7 @@ import { ProjectCard } from './project-card.tsx';
 type Props = {
   kind: ProjectKind;
   isActive: boolean;
+  isRevealed: boolean;
   projects: readonly Project[];
   shown: number;
   tool: string | undefined;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export function ProjectList(props: Props) {
-  const { kind, isActive, projects, shown, tool, onMore, hasTab, children } = props;
+  const { kind, isActive, isRevealed, projects, shown, tool, onMore, hasTab, children } = props;
   const cards = projects.slice(0, shown);
   const { label, heading, text } = words.projects[kind];
   const list = useRef<HTMLUListElement>(null);
@@ -53,9 +54,8 @@ export function ProjectList(props: Props) {
       <p className="mt-1 text-muted">{text}</p>
       <ul
         ref={list}
-        className="stagger mt-6 grid grid-cols-1 gap-3.5 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-3"
-        data-aos="stagger"
-        data-aos-once="true"
+        className={`mt-6 grid grid-cols-1 gap-3.5 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${isRevealed ? '' : 'stagger'}`}
+        {...(!isRevealed && { 'data-aos': 'stagger', 'data-aos-once': 'true' })}
       >
         {cards.map((card, place) => (
           <ProjectCard key={card.id} project={card} tool={tool} place={place} count={cards.length} />

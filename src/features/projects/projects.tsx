@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { counts as all, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
@@ -14,6 +15,8 @@ import { useProjectsFilter } from './use-projects-filter.ts';
 export function Projects() {
   const kinds = projectKinds.filter((kind) => all[kind] > 0);
   const [{ kind: active, tool, shown = step }, show] = useProjectsFilter();
+  /** The cards come one by one when the list is first scrolled to, not when a tab shows the other one. */
+  const [isRevealed, setIsRevealed] = useState(false);
   const counts = (tool && all.tools[tool]) || all;
   const matches = cardsWith(tool, projects);
 
@@ -32,7 +35,10 @@ export function Projects() {
           <ProjectTabs
             active={active}
             counts={tool ? counts : undefined}
-            onSelect={(kind) => show({ kind, tool })}
+            onSelect={(kind) => {
+              setIsRevealed(true);
+              show({ kind, tool });
+            }}
           />
         )}
         <ToolFilter
@@ -48,6 +54,7 @@ export function Projects() {
           key={kind}
           kind={kind}
           isActive={kind === active}
+          isRevealed={isRevealed}
           projects={matches.filter((project) => project.kind === kind)}
           shown={kind === active ? shown : step}
           tool={tool}
