@@ -54,7 +54,7 @@ export function ProjectList(props: Props) {
       <p className="mt-1 text-muted">{text}</p>
       <ul
         ref={list}
-        className={`mt-6 grid grid-cols-1 gap-3.5 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${isRevealed ? '' : 'stagger'}`}
+        className={`mt-6 grid [--stagger:.4s] grid-cols-1 gap-3.5 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${isRevealed ? '' : 'stagger'}`}
         {...(!isRevealed && { 'data-aos': 'stagger', 'data-aos-once': 'true' })}
       >
         {cards.map((card, place) => (
