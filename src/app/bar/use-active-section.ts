@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { homePath, notesPath } from '#lib/paths.ts';
+import { homePath } from '#lib/paths.ts';
 import { parseSection, type Section, sections } from './sections.ts';
 
 /**
- * The section in view, from the hash at first, then by scrolling. Project pages count as `project`, others as `home`. A
- * section without a menu entry, such as the path, leaves none active.
+ * The section in view, from the hash at first, then by scrolling. Project pages count as `project`. Other pages,
+ * and a section without a menu entry, such as the path, leave none active.
  */
 export function useActiveSection(): Section | undefined {
   const { pathname } = useLocation();
@@ -34,6 +34,5 @@ export function useActiveSection(): Section | undefined {
   }, [isHome]);
 
   if (isHome) return seen;
-  if (pathname.startsWith(notesPath)) return undefined;
-  return /^\/(website|mobile)\/./.test(pathname) ? 'project' : 'home';
+  return /^\/(website|mobile)\/./.test(pathname) ? 'project' : undefined;
 }

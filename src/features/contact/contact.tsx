@@ -5,19 +5,18 @@ import { contactWords } from '#content/words/contact.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, siteHref } from '#lib/paths.ts';
+import { Heading, Lead } from '#ui/heading.tsx';
 import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './other-ways.tsx';
 
 export function Contact(form: FormProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
       <div>
-        <h2 className="h2" tabIndex={-1}>
-          {contactWords.heading}
-        </h2>
-        <p className="sub">
+        <Heading level={2}>{contactWords.heading}</Heading>
+        <Lead>
           {contactWords.text} {owner.replyTime}
-        </p>
+        </Lead>
         <ul className="mt-3 grid gap-x-4 gap-y-1 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:mt-7 sm:flex sm:flex-wrap sm:gap-x-12 lg:flex-col">
           {contactWays(owner).map(({ kind, href, value }) => (
             <Way
@@ -47,7 +46,7 @@ export function Contact(form: FormProps) {
             />
           )}
         </ul>
-        <p className="without-script sub">{contactWords.withoutScript}</p>
+        <Lead className="without-script">{contactWords.withoutScript}</Lead>
       </div>
       <ContactForm {...form} />
     </div>
@@ -73,7 +72,7 @@ function Way({ label, value, icon, dir, ...link }: WayProps) {
         className="group flex min-h-13 items-center gap-3 sm:gap-4 no-underline"
       >
         <span
-          className="grid size-11 shrink-0 max-sm:hidden place-items-center rounded-full bg-primary-soft text-primary-strong transition-transform duration-200 ease-site motion-safe:group-hover:-translate-y-0.5"
+          className="grid size-11 shrink-0 max-sm:hidden place-items-center rounded-full bg-primary-soft text-primary-strong transition-transform motion-safe:group-hover:-translate-y-0.5"
           aria-hidden
         >
           {icon}

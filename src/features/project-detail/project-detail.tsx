@@ -67,7 +67,7 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         </dl>
       </header>
       <ProjectCase project={project} />
-      <div className="overflow-hidden rounded-card shadow-card [view-transition-name:cover] break-inside-avoid lg:-order-4 lg:col-span-full lg:-mt-6">
+      <div className="overflow-hidden rounded-card shadow-card [view-transition-name:cover] break-inside-avoid lg:-order-5 lg:col-span-full lg:-mt-6">
         <Picture
           picture={project.cover}
           alt={project.imageAlt}

@@ -9,7 +9,7 @@ import { ShareButton } from './share-button.tsx';
 export function ProjectLinks({ project }: { project: Project }) {
   const isMobile = project.kind === 'mobile';
   return (
-    <div className="-mt-4 flex flex-wrap gap-3 lg:-order-5 lg:col-span-full lg:-mt-8">
+    <div className="-mt-4 flex flex-wrap gap-3 lg:-order-4 lg:col-span-full lg:-mt-8">
       <OpenOrPrivate
         link={project.url}
         label={words.project.demo}
