@@ -106,7 +106,6 @@ export function writeChat(changes: Changes, { content, languages, drafts }: Plan
     edit(changes, 'faq.ts', ({ exports: { faq }, imports }) => {
       delete faq.languages[tag];
       delete imports[tag];
-      if (tag === 'id') delete faq.helpLine;
     });
     edit(changes, 'faq-starters.ts', ({ exports: { starters } }) => void delete starters[tag]);
   }

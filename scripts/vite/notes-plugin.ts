@@ -10,7 +10,7 @@ import { eachToken, markdown, noteAddress, notesIn, pictureOf, readNote } from '
 /** The colors are in `notes.css`. */
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-' });
 
-/** Imports notes: `2026-02-09-two-people.md?note` is the front matter, `?text` the HTML. A build has no drafts. */
+/** Imports notes: `2026-02-09-two-people.md?note` is the front matter, `?text` the HTML, `?words` each word once. A build has no drafts. */
 export function notes(contentDir: string): Plugin {
   let base = '/';
   return {
@@ -28,7 +28,7 @@ export function notes(contentDir: string): Plugin {
     },
 
     load: {
-      filter: { id: /\.md\?(note|text)$/ },
+      filter: { id: /\.md\?(note|text|words)$/ },
       async handler(id) {
         const [file = '', query] = relative('.', id).split('?');
         const { record, tokens, pictures, errors } = readNote(file);
@@ -38,7 +38,9 @@ export function notes(contentDir: string): Plugin {
         const value =
           query === 'note'
             ? { ...record, slug: noteAddress(file).slice('/notes/'.length), lang: languageOfFile(file) }
-            : await html(file, tokens, base, folder);
+            : query === 'words'
+              ? wordsIn(tokens)
+              : await html(file, tokens, base, folder);
         const imports = pictures.map(
           (picture) => `import ${JSON.stringify(`${resolve(picture)}?picture`)};\n`,
         );
@@ -49,6 +51,12 @@ export function notes(contentDir: string): Plugin {
       },
     },
   };
+}
+
+function wordsIn(tokens: readonly Token[]): string {
+  const texts = tokens.flatMap(({ children }) => children?.filter(({ type }) => type === 'text') ?? []);
+  const words = texts.flatMap(({ content }) => content.toLowerCase().match(/[\p{L}\p{N}\p{M}’']+/gu) ?? []);
+  return [...new Set(words)].join(' ');
 }
 
 async function html(file: string, tokens: Token[], base: string, folder: string): Promise<string> {

@@ -1,76 +1,161 @@
-import type { FaqLanguage } from './faq.ts';
+import { stemmer } from '@orama/stemmers/indonesian';
+import { ind } from 'stopword';
+import type { FaqLanguage } from './schema/chat.ts';
 
 /** Questions and answers in Indonesian. */
 export const id: FaqLanguage = {
   entries: {
-    strongest: { asks: `proyek terbaik | proyek paling keren apa | proyek unggulan | karya terbaik | proyek andalan | proyek yang paling dibanggakan | lihat apa dulu
-        proyek paling bagus | masterpiece | proyek favorit | proyek tersulit | proyek terbesar | yang paling bagus yang mana | rekomendasi proyek | mulai lihat dari mana | aplikasi terbaik | karya unggulan | proyek paling oke | yang paling keren | proyek terkeren | aplikasi terkeren | proyek yang paling sulit | proyek paling menantang | yang paling dibanggakan | rekomendasi yang perlu dilihat | bikin bangga | paling bangga | terbaik | unggulan | karya yang wajib dilihat | wajib dilihat | yang harus dilihat | proyek paling populer | paling sukses | paling canggih | paling menarik | aplikasi paling bagus`, says: 'Menurut urutan pilihan {name} sendiri:', shows: 'best' },
-    work: { asks: `magangnya ngapain aja | pengalaman kerja | pernah kerja di mana | riwayat kerja | sudah pernah magang | pengalaman magang | berapa tahun pengalaman | magang di mana | kerja di mana
-        pengalamannya apa aja | berapa lama magang | pernah kerja di perusahaan | pengalaman profesional | pernah magang | pernah magang di mana | pas magang ngapain | tugasnya apa waktu magang | pengalaman magangnya | pernah kerja sebelumnya | udah pernah kerja belum | kerja apa sekarang | pengalaman di industri | kantoran | pernah kerja kantoran | pengalaman di perusahaan | pernah kerja | kerjanya dulu apa | tugas magang | tanggung jawab waktu magang | pengalaman apa saja | di studio lereng ngapain | ada pengalaman | pengalaman backend | pengalaman frontend | pengalaman mobile | magang di perusahaan apa | pas magang | kerjaannya pas magang | kerjaan magang | studio lereng | magang jadi apa | magang sebagai apa | pengalaman industri | industri | pekerjaan sebelumnya | posisi waktu magang | pernah magang sebagai apa | pernah kerja jadi apa | riwayat pekerjaan | pengalaman magang di mana`, says: '{work}' },
-    tech: { asks: `skillnya apa aja | tools yang dipakai | teknologi apa yang dikuasai | bahasa pemrograman apa yang bisa | stack nya apa | jago apa | keahlian | kemampuan | paling sering pakai apa | bisa apa aja
-        frontend atau backend | spesialisasi | teknologinya apa aja | skill apa aja yang dikuasai | bisa coding apa aja | framework apa | bahasa pemrogramannya apa | pakai bahasa apa | jago di bidang apa | tech stack | mobile atau web | keahliannya apa | skill utamanya apa | skill utama | database apa | biasa pakai framework apa | framework yang dikuasai | bisa bahasa pemrograman apa | biasanya pakai apa | keahlian utama | paling jago apa | lebih ke frontend atau backend | teknologi | skill | tools | stack | database | database yang pernah dipakai | ngoding | bisa ngoding apa | desain ui | bahasa buat ngoding | bahasa pemrograman yang dikuasai | bahasa pemrograman | ngoding pakai apa | framework | teknologi yang dipakai | kuasai apa | dikuasai | web atau mobile | backend atau frontend | coding | software yang dipakai`, says: '[[Untuk web: {web}.]][[ Untuk mobile: {mobile}.]][[ Semua {toolCount} tools: [Tools]({tools}).]]' },
-    cv: { asks: `ada cv ga | minta cv | boleh lihat cv | download cv | cv nya mana | resume | cv pdf | portofolio pdf | daftar riwayat hidup | portofolio desain | minta cvnya | cvnya mana | cv nya bisa didownload | ada resume | boleh minta cv | unduh cv | kirim cv | portofolionya ada pdf | bagi cv | cv boleh diminta | cvnya | cvnya ada | lihat cv | cv terbaru | ada portofolio pdf | file cv | kirim cvnya | versi pdf | cv versi pdf | transkrip | surat lamaran | dokumen | ijazah | portofolio yang bisa diunduh`, says: '{documents}.' },
-    open: { asks: `bisa magang | lagi cari kerja | cari magang | terima freelance | bisa direkrut | kapan bisa mulai | masih available | mau kerja sama | terima proyek | bisa bikin aplikasi | bisa bikin website | jasa bikin website
-        bisa bikinin aplikasi buat toko saya | mau nawarin kerja | ada lowongan | kerja full time | kerja part time | mau gabung tim kami | ngajak kolaborasi | bisa magang di kantor kami | mau hire {name} | hire {name} | bersedia magang | buka jasa | bisa terima proyek | bisa bikinin website | bisa bikinin aplikasi | kapan bisa magang | kapan bisa mulai magang | kapan available | sedang cari kerja | siap kerja | bisa freelance | mau pesan aplikasi | mau pesan website | mau order website | butuh developer | cari developer | mau hire gimana caranya | bisa kerja full time | saya mau bikin website | saya butuh aplikasi | open to work | web buat umkm | bikin web untuk usaha | bikinin web buat toko | nawarin proyek | mau ajak kerja | mau pesan | cari tempat magang | masih cari magang | lagi nyari kerja | bisa diajak kerja sama | mau kasih proyek | buka lowongan | kami butuh programmer | kapan bisa kerja | available ga | masih cari kerja | freelance | magang | bisa kerja di perusahaan kami | minat kerja | tertarik gabung | posisi yang dicari | mau magang di tempat kami | bikin toko online | bikin sistem | pesan website | order website | kalau mau pesan | terima orderan | orderan | pesanan | gabung | kapan gabung | mulai | open buat magang | dibuatin aplikasi | dibuatin website | buatin aplikasi | buatin web | butuh programmer | programmer buat startup | butuh aplikasi | butuh website | bikin aplikasi buat usaha | lowongan | tawaran kerja | posisi | mau ngajak magang | mau rekrut {name} | rekrut | bisa bantu proyek saya | kerja lepas | sibuk ga | lagi kosong ga | kontrak | mau kerja bareng | ajak kerja sama | kolaborasi | butuh jasa pembuatan website | pembuatan website | pembuatan aplikasi | cara order | cara pesan`, says: '{openTo}. Untuk membicarakannya: {ways}.' },
-    study: { asks: `kuliah di mana | jurusan apa | kampusnya di mana | kapan lulus | masih kuliah | semester berapa | pendidikan | universitas mana | sudah lulus | IPK berapa | skripsinya tentang apa | kuliah atau kerja | lulusan mana | kuliahnya di mana | kuliah jurusan apa | lulus kapan | tahun berapa lulus | kapan lulusnya | lulusnya kapan | mahasiswa | mahasiswa mana | masih mahasiswa | kuliah semester berapa | judul skripsi | pendidikan terakhir | sekolah di mana | latar belakang pendidikan | IPK | kampus | kuliah | semester | jurusan | skripsi tentang apa | kapan wisuda | sudah wisuda | masih semester berapa | nilai kuliah | S1 apa | sarjana | angkatan berapa | udah lulus belum | kuliahnya ambil apa | ambil jurusan | wisuda | lulus | anak kampus mana | mahasiswa kampus mana | lagi skripsi | skripsi | angkatan | lulusan | pendidikan | program studi | prodi | fakultas | sma mana | sekolah`, says: '{education}' },
-    team: { asks: `pernah kerja tim | pengalaman organisasi | pernah mimpin tim | ikut organisasi apa | jadi relawan | kepemimpinan | kegiatan kampus | pengalaman ngajar | proyek tim | pernah jadi ketua | pernah memimpin | kerja sama tim | bisa kerja tim | organisasi | pengalaman memimpin | relawan | pernah ngajar | aktif organisasi | kerja sendiri atau tim | organisasi yang pernah diikuti | ikut kepanitiaan | himpunan | pernah jadi ketua tim | jadi ketua | kerja bareng orang lain | kerja kelompok | pernah mengajar | sukarelawan | bisa kerja sama | panitia | kepanitiaan | jadi panitia | mengajar | memimpin | organisasi kampus | ketua himpunan | volunteer | kegiatan sosial | kerja dalam tim | soft skill | tim`, says: '{organisations}' },
-    contact: { asks: `kontaknya | nomor wa | no wa nya berapa | nomor hp | nomor telepon | alamat email | emailnya apa | bisa dihubungi lewat mana | mau ngobrol langsung | mau wawancara | simpan kontak | bisa ketemu | cara kontak
-        hubungi lewat apa | cara hubungi | cara menghubungi | kontak | wa | email | nomor | nomor hape | no hp | minta nomor | minta kontak | bisa ngobrol sama {name} | bisa telepon | mau wawancara {name} | mau interview | bisa meeting | chat {name} langsung | emailnya | alamat emailnya apa | ada wa | kontak kamu | mau ngobrol | cara kontaknya | bisa di wa | bisa dihubungi | hubungi siapa | ngomong langsung sama orangnya | mau ketemu | kirim pesan | mau tanya langsung | telepon | bisa chat langsung | ngontak | bisa dihubungi kapan | hubungi | ketemuan | bisa ketemuan | ketemu langsung | janjian | jadwalkan meeting | telegramnya | kontak yang bisa dihubungi | chat wa | ngobrol | interview | wawancara | bisa dikontak`, says: '[[[Form]({contact}) atau ]]{ways}.' },
-    salary: { asks: `Gaji yang diharapkan berapa? | minta gaji berapa | gajinya berapa | harga bikin website | harga bikin aplikasi | biaya | tarif | bayarannya berapa | berapa harganya | budget | ongkos | bayar berapa | berapa gaji | ekspektasi gaji | minta bayaran berapa | bikin website berapa | bikin aplikasi berapa | harganya | harga | biayanya berapa | tarifnya berapa | rate nya berapa | mahal ga | magangnya dibayar | gaji magang | harga jasa | per jam berapa | rate per proyek berapa | ongkos bikin aplikasi kasir | bayar berapa buat bikin web | kisaran harga | estimasi biaya | dibayar | gajinya | fee | harga aplikasi | harga website | murah ga | bisa nego | diskon | berapa duit | duitnya berapa | bikin web company profile | web company profile berapa | magang dibayar berapa | bayaran magang | kena berapa | bikin aplikasi kena berapa | bikin website kena berapa | bikin aplikasi android berapa | berapaan | jasa bikin web berapa | bikin web berapa | gaji | minta gaji | upah magang | uang saku | gratis ga | mahal`, says: 'Situs ini tidak menyebut angka. {name} bisa: {ways}.' },
-    place: { asks: `{name} tinggal di mana? | domisili | lokasi | orang mana | asal mana | rumahnya di mana | kota mana | bisa kerja remote | bisa wfh | mau pindah ke Jakarta | bersedia pindah | kerja jarak jauh | alamat | tinggalnya di mana | domisili di mana | domisilinya di mana | asalnya dari mana | dari mana | lokasinya di mana | bisa remote | bisa wfo | bisa ke kantor | mau relokasi | siap ditempatkan di mana saja | anak jogja | rumah di mana | tinggal di jogja | di jogja ya | posisi di mana | berada di mana | kantornya di mana | bisa ke jakarta | luar kota | ke luar negeri | kerja dari rumah | asli mana | orang asli mana | aslinya | luar jawa | ditempatkan | penempatan | domisili sekarang | wfo di bandung | kerja di bandung | kerja di luar kota | bersedia wfo | wfh | remote | kota | tinggal | rumah | asal | jogja | pindah kota | relokasi`, says: '{name} ada di {place}. Soal kerja dari tempat lain: {ways}.' },
-    awards: { asks: `Ada penghargaan atau sertifikat? | prestasi apa aja | sertifikat apa | pernah menang lomba | juara apa | sertifikasi | ikut kursus apa | penghargaan | penghargaan apa aja | pernah juara | lomba apa aja | menang apa aja | sertifikatnya apa aja | punya sertifikat | ada sertifikat flutter | pencapaian | pernah menang apa | pernah dapat juara | ada sertifikat | ikut lomba | ikut bootcamp | lomba | juara | sertifikat | pelatihan | juara berapa | juara lomba | menang | piagam | ada piagam | medali | kejuaraan | menang lomba | penghargaan yang didapat | prestasi | kursus | sertifikasi`, says: '{certificates}' },
-    languages: { asks: `{name} bisa bahasa apa saja? | bisa bahasa Inggris | bahasa Inggrisnya lancar | kemampuan bahasa | bisa bahasa Jawa | bahasa asing | bahasa apa yang dikuasai | bahasanya apa aja | bisa ngomong inggris | inggrisnya gimana | bahasa inggrisnya gimana | bisa bahasa apa | kemampuan bahasa inggris | toefl | inggrisnya bagus | lancar inggris | bisa bahasa jepang | bahasa sehari hari | komunikasi | komunikasi bahasa inggris | bahasa | english nya | inggris oke | inggris lancar | bisa ngomong inggris | komunikasi inggris | kemampuan inggris | bahasa inggris | selain bahasa indonesia | bahasa selain indonesia`, says: '{languages}' },
-    about: { asks: `{name} itu siapa? | siapa {name} | siapa sih {name} | ceritakan tentang {name} | ini web siapa | profil singkat | kenalin dong | nama lengkapnya siapa | siapa yang punya web ini | kerjanya apa | siapa dia | siapa yang punya portofolio ini | tentang {name} | jelasin soal {name} | ringkasan | perkenalkan diri | {name} siapa | kamu siapa sih | latar belakangnya | kerjaannya apa | {name} itu siapa sih | siapa sebenarnya {name} | orang ini siapa | pemilik web ini | profesinya apa | pekerjaannya apa | developer apa | kenalan dong | profil | profil {name} | siapa | boleh kenalan | kenalan | ceritain dirinya | deskripsi diri | nama lengkap | ini portofolio siapa | web apa ini | ini web apa | situs apa ini | biodata`, says: '{fullName}, {role}, {place}. {personal}' },
-    bio: { asks: `{name} orangnya seperti apa? | cara kerjanya gimana | kenapa harus rekrut {name} | apa kelebihannya | kelebihan | kenapa suka ngoding | motivasinya apa | apa bedanya sama yang lain | kenapa harus pilih {name} | kenapa {name} | keunggulan | kekurangan | hobi | hobinya apa | sifatnya gimana | kelebihan dan kekurangan | apa yang membedakan | kepribadian | orangnya kayak gimana | orangnya gimana | kenapa jadi programmer | kenapa suka coding | cara kerja | gaya kerja | cita cita | tujuan karir | kenapa kami harus pilih kamu | cara menyelesaikan masalah | minat | milih {name} | kenapa perusahaan harus memilih {name} | kenapa memilih {name} | alasan merekrut | bikin beda | bikin {name} beda | beda dari yang lain | pembeda | suka apa | hal yang disukai | semangat | nilai lebih | kenapa {name} cocok | cara belajar | belajar dari mana | belajar coding | mulai coding`, says: 'Kata {name} sendiri: {bio}' },
-    newest: { asks: `Proyek terbaru apa? | yang terbaru apa | proyek terakhir | lagi ngerjain apa sekarang | proyek yang baru | sedang mengerjakan apa | lagi sibuk apa | bikinan terbaru | tahun ini bikin apa | terakhir bikin apa | terakhir | lagi garap apa | garap proyek | garapan terbaru | kerjaan sekarang | proyek sekarang | baru baru ini`, says: 'Yang terbaru dulu:', shows: 'newest' },
-    projects: { asks: `{name} pernah bikin apa saja? | pernah bikin proyek apa saja | lihat proyeknya | ada berapa proyek | semua proyek | portofolio | daftar proyek | hasil karya | proyeknya apa aja | proyek apa aja | project apa aja yang udah dibikin | ada proyek apa aja | contoh proyek | bikin apa aja | sudah bikin apa saja | lihat portofolio | contoh karya | jumlah proyek | portofolionya | aplikasi apa saja yang dibuat | ada berapa aplikasi yang sudah dibuat | berapa aplikasi yang dibuat | berapa website yang dibuat | aplikasi apa aja | website apa aja | aplikasinya apa aja | pernah bikin apa | sudah buat apa | karyanya apa aja | daftar karya | total proyek | jumlah proyeknya | proyek | contoh web yang pernah dibuat | contoh aplikasi | contoh web | pernah buat apa | buat apa aja | pernah membuat apa | hasil kerjanya | lihat lihat proyek | galeri | ada contohnya`, says: '{projectCount} proyek: [semuanya]({projects}). Yang pertama menurut {name}:', shows: 'best' },
-    clients: { asks: `Proyeknya dibuat untuk siapa? | siapa kliennya | pernah ngerjain punya klien | klien | proyek pribadi yang mana | pernah ada klien | bikin buat siapa | kliennya siapa aja | proyek buat klien | dipakai siapa aja | proyek beneran | dipakai orang | ada yang pakai | pernah bikin buat perusahaan | bikin buat siapa aja | testimoni | kata klien | pengguna aplikasinya | web buat perusahaan | bikin web buat perusahaan | perusahaan | dipakai orang beneran | ada yang make aplikasinya | ada yang memakai | yang make siapa | make aplikasinya | dipakai berapa orang | pengguna | penggunanya siapa | dipakai beneran | klien beneran | kerja sama dengan siapa | kerja bareng siapa`, says: 'Dibuat untuk atau bersama: {clients}' },
-    profiles: { asks: `Akun {name} di mana saja? | ig nya apa | instagram | linkedin | github nya mana | sosmed | youtube | media sosial | akun github | github | link github | githubnya | linkedinnya | instagramnya | akun ig | sosial media | kodenya di mana | facebook | tiktok | twitter | ada linkedin | repo nya mana | source code | akun ig | ignya | ig | akun linkedin | linkedinnya apa | akun githubnya apa | akun | kode sumber | lihat kodenya | repo | channel youtube`, says: '{profiles}.' },
-    services: { asks: `Ada jasa apa saja? | jualan apa | bisa cek skripsi | cek skripsi | parafrase | sewa barang | toko online nya jual apa | layanan apa saja | jasa apa | bantu skripsi | jasa skripsi | bisa parafrase | sewa apa aja | tokonya | jual apa aja | parafrasein tugas | bantu tugas | tugas | cek plagiarisme | jasa`, says: 'Toko {name}: {services}. Harga dan pesanan: {ways}.' },
-    site: { asks: `Website ini dibuat pakai apa? | web ini dibuat dengan apa | siapa yang bikin web ini | web ini pakai apa | kode web ini terbuka`, says: 'Situs ini salah satu proyek di sini:', shows: 'website/13' },
-    bot: { asks: `Ini bot atau orang? | kamu bot | kamu siapa | kamu manusia | ini AI | kamu chatgpt | ini {name} langsung | bisa tanya apa aja | kamu bisa apa | pakai AI apa | ini manusia | kamu robot | ini chatbot | kamu AI | kamu orang | ini dijawab siapa | bisa bantu apa | mau tanya | mau nanya | boleh tanya | bantu saya | tanya apa aja | pertanyaan | ini robot ya | ini bot ya | bisa nanya apa aja | kamu pintar ga | siapa yang jawab | jawab pakai AI | orang beneran | dijawab orang | dijawab orang beneran | kamu AI apa bukan | AI apa ini | pakai GPT | siapa kamu | nama kamu siapa | namamu siapa | kamu bisa bantu apa | robot | bot | mesin | chatbot pakai AI apa | pakai AI`,
-      says: 'Aku program kecil, bukan orang: aku mencari di situs ini.[[ {model} menjawab lebih dulu kalau bisa.]][[ Untuk orangnya, tulis lewat [form]({contact}).]]' },
-    privacy: { asks: `Chat ini disimpan? | chatnya disimpan ga | siapa yang bisa baca chat ini | pakai cookie | ada pelacakan | data saya aman | privasi | apakah chat ini disimpan | chat ini aman | datanya disimpan | siapa yang baca | {name} bisa baca ini | chatnya aman | datanya aman | ini rahasia | percakapan disimpan | chatku dibaca orang | dibaca orang | siapa yang baca chat | chat saya dibaca | apakah aman | aman ga | disimpan | kesimpen | chat kesimpen | percakapannya disimpan`, says: '[[Pertanyaan di sini dikirim ke {model} dari Google selama bisa menjawab. ]]Situs ini tidak menyimpan percakapan, tidak memasang cookie, dan tidak melacak siapa pun.' },
-    form: { asks: `Pesanku gagal terkirim, gimana? | pesan saya gagal terkirim | formnya error | pesan tidak terkirim | kapan dibalas | berapa lama balasnya | pesan saya belum dibalas | fast respon ga | tombol kirim tidak bisa | pesan gagal | gagal kirim | form tidak berfungsi | berapa lama dibalas | kok belum dibalas | ga dibales | pesannya nyampe ga | ga dibalas | kenapa ga dibalas | pesan tidak dibalas | form kontak error | form error | form kontaknya error | gagal | pesannya gagal | tidak terkirim | balasan | lama balasnya | nunggu balasan`,
-      says: 'Kalau gagal, teksnya tetap ada di form, dengan cara lain di bawahnya: {ways}. Kapan dibalas, hanya {name} yang tahu.' },
-    theme: { asks: `Ada mode gelap? | mode gelap | tema gelap | mode terang | tema | mode malam | terlalu terang | ganti tema`, says: 'Ada: tombol di bilah atas mengganti tema sistem, terang, dan gelap.' },
+    strongest: {
+      asks: `proyek terbaik | proyek paling keren | karya terbaik | proyek andalan | proyek unggulan | proyek paling dibanggakan | yang paling bagus | aplikasi terbaik | website terbaik | proyek paling sulit | pencapaian terbesar`,
+      says: 'Ini yang pertama menurut urutan {name}:', shows: 'best',
+    },
+    work: {
+      asks: `pengalaman kerja | pernah magang di mana | magang di mana | kerja di mana | pernah kerja apa | waktu magang ngapain | berapa lama magang | pengalaman magang | riwayat pekerjaan | pekerjaan sebelumnya | tugas magang | posisi magang`,
+      says: '{work}',
+    },
+    tech: {
+      asks: `teknologi apa | skill apa | skillnya apa | bahasa pemrograman apa | ngoding pakai bahasa apa | coding pakai apa | tech stack | stack favorit | tools yang dipakai | framework apa | jago apa | keahlian | kemampuan | frontend atau backend | mobile atau web | database apa`,
+      says: '[[Untuk web: {web}.]][[ Untuk mobile: {mobile}.]][[ Semua {toolCount} tools: [Tools]({tools}).]]',
+    },
+    cv: {
+      asks: `cv | minta cv | boleh minta file cv | kirim cv | unduh cv | download cv | resume | daftar riwayat hidup | portofolio pdf | portofolio desain | dokumen | berkas`,
+      says: '{documents}.',
+    },
+    open: {
+      asks: `cari kerja | cari magang | nyari tempat magang | masih cari tempat magang | bisa magang kapan | kapan bisa mulai | terima freelance | terima proyek | lowongan kerja | tawaran kerja | hire {name} | rekrut {name} | kerja sama | gabung tim kami | minggu januari
+        bisa bikin aplikasi | bikinin aplikasi buat toko | bikinin website buat usaha | bikin aplikasi kasir buat warung | butuh programmer | butuh website | pesan aplikasi | order website | magang full time | part time`,
+      says: '{openTo}. Untuk membicarakannya: {ways}.',
+    },
+    study: {
+      asks: `kuliah di mana | kuliah jurusan apa | kampus mana | universitas | pendidikan | sekolah di mana | masih kuliah | semester berapa | kapan lulus | sudah lulus | kapan wisuda | wisuda | skripsi tentang apa | judul skripsi | IPK | mahasiswa`,
+      says: '{education}',
+    },
+    team: {
+      asks: `pernah kerja tim | pengalaman organisasi | organisasi apa | pernah memimpin tim | pernah mimpin tim | ketua tim | jadi ketua | relawan | pernah mengajar | ngajar | kepemimpinan | kerja sama tim | kegiatan kampus`,
+      says: '{organisations}',
+    },
+    contact: {
+      asks: `kontak | cara menghubungi {name} | cara kontak {name} | hubungi lewat apa | nomor whatsapp | nomor wa | no hp | nomor telepon | alamat email | emailnya apa | kirim pesan | ngobrol langsung | wawancara | schedule interview | interview | ketemu | meeting`,
+      says: '[[[Form]({contact}) atau ]]{ways}.',
+    },
+    salary: {
+      asks: `Gaji yang diharapkan berapa? | gajinya berapa | minta gaji berapa per bulan | harga website | harga bikin website | harga aplikasi | tarif bikin website toko online | tarif | tarif freelance | biaya | bayaran | ongkos | budget | rate per jam | magang dibayar`,
+      says: 'Situs ini tidak menyebut angka. {name} bisa menjawab: {ways}.',
+    },
+    place: {
+      asks: `{name} tinggal di mana? | rumahnya di mana | rumah di kota mana | asalnya dari mana | orang mana | lokasi | domisili | alamat rumah | kota mana | kerja remote | bisa remote | pindah kota`,
+      says: '{name} di {place}. Soal bekerja dari tempat lain: {ways}.',
+    },
+    awards: {
+      asks: `Pernah menang lomba apa? | pernah juara apa | juara lomba | prestasi | penghargaan | sertifikat apa saja | sertifikasi`,
+      says: '{certificates}',
+    },
+    languages: {
+      asks: `{name} bisa bahasa apa saja? | bahasa inggris | bisa bahasa inggris | bahasa inggrisnya lancar | bahasa jawa | level bahasa inggris | kemampuan bahasa`,
+      says: '{languages}',
+    },
+    about: {
+      asks: `{name} itu siapa? | siapa {name} | ceritakan tentang {name} | perkenalkan diri | profil singkat | ini website siapa | siapa pemilik website ini | kamu siapa`,
+      says: '{fullName}, {role}, {place}. {personal}',
+    },
+    bio: {
+      asks: `Cara kerja {name} bagaimana? | kenapa harus {name} | apa bedanya {name} | motivasi | hobi | kelebihan dan kekurangan | sifat | minat`,
+      says: 'Kata {name} sendiri: {bio}',
+    },
+    newest: {
+      asks: `Proyek terbaru apa? | proyek terbarunya apa | proyek paling baru | karya terbaru | lagi mengerjakan apa | sedang bikin apa`,
+      says: 'Yang terbaru dulu:', shows: 'newest',
+    },
+    projects: {
+      asks: `{name} sudah membuat apa saja? | udah bikin apa aja | proyek apa saja | ada proyek apa | daftar proyek | semua proyek | berapa proyek | lihat proyek | portofolio | contoh karya`,
+      says: '{projectCount} proyek: [semua]({projects}). Yang pertama menurut {name}:', shows: 'best',
+    },
+    clients: {
+      asks: `Proyeknya dibuat untuk siapa? | klien | kliennya siapa | pelanggan | pernah punya klien | dipakai siapa | pengguna asli`,
+      says: 'Dibuat untuk atau bersama: {clients}',
+    },
+    profiles: {
+      asks: `Akun {name} di mana saja? | instagram | instagramnya apa | ig | github | linkedin | youtube | telegram | media sosial | medsos | link github`,
+      says: '{profiles}.',
+    },
+    services: {
+      asks: `Ada jasa apa saja? | jasanya apa | jual apa | toko {name} | cek skripsi | parafrase | sewa barang`,
+      says: 'Toko {name}: {services}. Harga dan pesanan: {ways}.',
+    },
+    site: {
+      asks: `Website ini dibuat pakai apa? | situs ini pakai apa | siapa yang membuat website ini | kode website ini`,
+      says: 'Situs ini salah satu proyek di sini:', shows: 'website/13',
+    },
+    bot: {
+      asks: `Ini bot atau orang? | ini robot | dijawab robot atau orang | kamu bot | kamu manusia | orang asli | ini AI`,
+      says: 'Aku program kecil, bukan orang: aku mencari di isi situs ini.[[ {model} menjawab lebih dulu kalau bisa.]][[ Untuk bicara dengan orangnya, tulis di [form]({contact}).]]',
+    },
+    privacy: {
+      asks: `Chat ini disimpan? | pesan disimpan | chat disimpan gak | siapa yang baca chat ini | privasi | cookie | data aman`,
+      says: '[[Pertanyaan di sini dikirim ke {model} dari Google selama bisa menjawab. ]]Situs ini tidak menyimpan percakapan, tidak memasang cookie, dan tidak melacak siapa pun.',
+    },
+    form: {
+      asks: `Pesanku tidak terkirim, bagaimana? | pesan gagal terkirim | form tidak jalan | form error | kapan dibalas | belum dibalas | pesan sampai`,
+      says: 'Kalau gagal terkirim, teksnya tetap ada di form, dengan cara lain di bawahnya: {ways}. [[Kata {name}: “{replyTime}”]]',
+    },
+    theme: {
+      asks: `Ada mode gelap? | mode gelap | mode terang | tema gelap | ganti tema | ganti warna halaman | terlalu silau`,
+      says: 'Ada: tombol di bilah atas berganti antara tema sistem, terang, dan gelap.',
+    },
   },
 
   talk: [
-    { asks: `halo | hai | hallo | hi kak | hai kak | halo kak | halo bot | selamat pagi | selamat siang | selamat sore | selamat malam | pagi | siang | sore | malam | pagi kak | assalamualaikum | permisi | p | apa kabar | halo apa kabar | salam`, says: 'Halo. Tanya soal {name}, atau cari proyek.' },
-    { asks: `makasih | terima kasih | terimakasih | makasih ya | makasih kak | makasih banyak | terima kasih banyak | trims | thanks ya | ok makasih | oke makasih | oke | sip | oke sip | baik | siap | mantap | keren`, says: 'Sama-sama.' },
-    { asks: `dadah | sampai jumpa | sampai nanti | pamit | dah | selamat tinggal | sampai ketemu lagi`, says: 'Sampai jumpa.' },
+    { asks: `halo | hai | hei | hi kak | halo kak | pagi | selamat pagi | selamat siang | selamat sore | selamat malam | assalamualaikum | apa kabar | permisi`, says: 'Halo. Tanya soal {name}, atau cari proyek.' },
+    { asks: `makasih | terima kasih | makasih ya | makasih kak | terima kasih banyak | oke | ok makasih | sip | mantap | siap | baik`, says: 'Sama-sama.' },
+    { asks: `dadah | sampai jumpa | pamit | bye kak`, says: 'Sampai jumpa.' },
   ],
 
   serious: {
-    asks: `minum obat satu botol | obat satu botol | dada saya sakit | sesak napas | pegang pegang saya | pegang pegang aku | meracuni | ngikutin aku | mengikuti saya pulang | bunuh | bunuh diri | dibunuh | membunuh | mau mati | ingin mati | pengen mati | pengin mati | pingin mati | aku mati | saya mati | mati aja | mati saja | mengakhiri semuanya | mengakhiri hidup | akhiri hidup | gantung diri | loncat | lompat dari | nyilet | sayat | silet | nyayat | overdosis | minum racun | racun | baik baik saja | baik baik aja
-      capek hidup | lelah hidup | cape hidup | putus asa | kuat lagi | ada artinya | nggak berguna | tidak berguna | nggak ada yang peduli | tidak ada yang peduli | gak ada yang peduli | ga ada yang peduli | menyakiti diri | depresi | kesepian | selamat tinggal semuanya | pesan terakhirku | meninggal | wafat | keguguran | kanker | dipecat | cerai | takut pulang | hamil
-      memukul | memukuli | dipukul | dipukuli | mukul | mukulin | pukul aku | kdrt | kekerasan | digebukin | tonjok | dilecehkan | pelecehan | diperkosa | perkosa | memperkosa | dicabuli | diraba | dibully | dirundung | diancam | ancam | mengancam | diikuti orang | diteror | diculik | siksa | disiksa | tusuk | ditusuk | tembak | ditembak | bacok | bom | awas kamu | awas lo | tahu rumahmu | bakar rumah | balas dendam | tolong aku | darurat | terakhir aku hidup | hari terakhirku | aku hidup | hidup ini | menghilang | sayang sama aku | peduli sama aku | mabuk | dipaksa nikah | nyerah | sakit keras | benci semua | jelek banget | awas ya | seksi | nyantet | santet | datengin | datangi rumah | mukul orang | narkoba | rumah sakit | kecelakaan | polisi | hamil duluan | diusir | gunanya | berguna lagi | sendirian | hancur hidupku | ngakhiri | sudahi hidup | menyerah | gak kuat | ga kuat | nggak kuat | tidak kuat | capek banget hidup | dihajar | ditampar | pukulin | bakar diri
-      goblok | tolol | bego | bodoh | anjing | bangsat | bajingan | brengsek | kampret | kontol | memek | ngentot | ngewe | bundir | berdarah | ngilang | benci hidupku | kebakaran | kena kanker | selingkuh | dipaksa | disentuh | utang | mampus | monyet | gembel | kafir | gunanya hidup | udahan | bugil | telanjang | pelacur | lonte | sampah | penipu | tipu | dasar cina | orang jawa malas | benci kamu | benci dia | benci diriku`,
-    says: 'Aku cuma program kecil dan tidak bisa membantu soal ini. Kalau kamu atau orang lain dalam bahaya, tolong hubungi nomor darurat di tempatmu.[[ Untuk bicara dengan seseorang: {helpLine}.]]',
+    asks: `bunuh diri, mau mati, pengen mati, pengin mati, ingin mati, mati aja, gantung diri, akhiri hidup, capek hidup, lelah hidup, gak kuat lagi, nggak kuat lagi, tidak kuat lagi, sama hidup, gunanya hidup, gunanya aku, menyakiti diri
+      susah napas, sesak napas, gak napas, nggak napas, nggak bernapas, serangan jantung, dada sakit, minum racun, bunuh dia, bunuh kamu, kubunuh, anjing lo, mukulin aku, pukul aku
+      bunuh, racun, bom, tembak, tusuk, darah, pingsan, overdosis, perkosa, diperkosa, ancam, diancam, pukul, nyilet, silet, loncat, ambulans, goblok, tolol, bego, bangsat, anjing, babi, kontol, memek, ngentot, mampus`,
+    self: 'aku saya gue gw ku diriku hidupku tanganku dadaku ibuku bapakku ayahku adikku kakakku anakku suamiku istriku pacarku temanku fotoku kami kita',
+    others: 'kamu lo elu dia mereka dasar semua orang ada tolong anak nggak gak tidak',
+    trade: `kode server data aplikasi website situs form sinyal listrik lampu baterai laptop hp fitur tombol toko warung usaha perusahaan kantor sekolah guru murid magang lihat belajar proyek`,
+    says: 'Aku cuma program kecil dan tidak bisa membantu soal ini. Kalau kamu atau orang lain dalam bahaya, telepon nomor darurat di tempatmu.[[ {helpLine}]]',
+    helpLine: 'Untuk bicara dengan seseorang: 119 ekstensi 8 (Indonesia).',
   },
-  harmless: `mau mati rasanya wkwk | ngakak sampai mau mati | ngakak sampe mau mati | mati lampu | mati listrik | mati gaya | mati kutu | server mati | hp mati | laptop mati | aplikasinya mati | aplikasi mati | kode mati | bunuh proses | membunuh proses | kill process | mati matian | bom waktu | pertanyaan bodoh | sampah plastik | bank sampah`,
+
   frame: {
     results: 'Ini yang ada di situs ini tentang itu:',
-    none: 'Aku program kecil yang cuma tahu situs ini. {name} bisa menjawab:',
+    missing: '[[Di sini tidak ada yang menyebut {words}. ]]Yang paling dekat di situs ini:',
+    lacks: 'Halaman {title} tidak menyebut {words}.',
+    none: '[[Di sini tidak ada yang menyebut {words}. ]]Aku program kecil yang cuma tahu isi situs ini. {name} bisa menjawab:',
     ask: 'Tanya {name} lewat form kontak',
     found: 'Proyek: {count}',
     project: '**[{title}]({page})**, {date}. {description}\n\n- Untuk atau bersama: {client}[[\n- Peran: {part}]][[\n- Dibuat dengan: {technologies}]][[\n- {facts}]][[\n- Demo: {demo}]][[\n- Kode: {source}]][[\n- Unduhan: {download}]]',
+    now: 'sekarang',
+    expected: 'perkiraan selesai {date}',
   },
 
-  stopWords: `januari februari maret mei juni juli agustus oktober desember no yg dgn utk sdh udh dah tdk dr bs gmn gmna kpn dmn brp org jg klo kalo kl dong donk nanya tanya dlm dalam nama sebelumnya sekarang yang dan di ke dari untuk buat dengan sama pada itu ini apa apakah apaan siapa kapan dimana mana berapa bagaimana gimana kenapa kah nya ya yah dong sih deh kok lah kan nih tuh kak mas mbak bang min saja aja ada adalah bisa boleh mau minta tolong kasih tau tahu
-    aku saya kamu anda lo gue dia mereka kami kita ga gak nggak nya pernah sudah udah lagi lain lainnya juga atau punya coba lihat liat cari kasi tentang soal biasa biasanya kayak seperti masih jadi belum bagi per lebih banget kira kayaknya emang memang cuma loh nggih jelasin sebutin ceritain paling`,
-  statements: 'aku saya gue gw gua lu ibu ayah bapak suami istri pacar adik adikku kakak teman temanku tangan rumahku rasanya dasar semua',
-  endings: 'nya kah',
-  same: `cv resume | magang intern internship | dibalas dibales balas bales balasan | kerja bekerja pekerjaan work | kuliah study university | kampus university | lulus graduate lulusan | kontak hubungi menghubungi dihubungi dikontak contact | nomor nomer number | hape hp handphone ponsel phone | telepon telpon telpone telp | wa whatsapp | gaji salary gajinya bayaran upah | harga biaya tarif cost ongkos duit | tinggal domisili | lomba kompetisi | juara menang | sertifikat sertifikasi certificate
-    proyek projek project projects | aplikasi app apps aplikasinya | bikin buat membuat dibuat bikinin buatin dibuatin bikinkan buatkan garap ngerjain mengerjakan | pakai pake make memakai menggunakan gunakan dipakai dipake digunakan | tim team | terbaik terkeren terkuat bangga dibanggakan best | terbaru newest | bahasa language | inggris english | jawa javanese | pengalaman experience | kode code | unduh download diunduh didownload | klien client | toko shop store jualan | tunanetra buta blind netra | sepi tenang quiet | pendeteksi deteksi mendeteksi pengenal mengenali identifier | kasir toko | uang money | buku perpustakaan book | catatan note | kursus course | sekolah school | terkirim kekirim`,
+  facts: [
+    { asks: 'kode, source code, open source, repo, github', says: 'Kode: {source}', none: 'Repositorinya privat.' },
+    { asks: 'demo, dicoba, coba', says: 'Demo: {demo}', none: 'Tidak ada demo untuk umum.' },
+    { asks: 'unduh, download, instal, apk', says: 'Unduhan: {download}', none: 'Tidak ada unduhan.' },
+    { asks: 'kapan, tanggal, tahun berapa', says: 'Selesai: {date}' },
+    { asks: 'pakai apa, pake apa, teknologi, teknologinya, stack, bahasa apa, framework', says: 'Dibuat dengan: {technologies}' },
+    { asks: 'klien, buat siapa, untuk siapa, sendiri, tim', says: 'Untuk atau bersama: {client}[[\n\n{facts}]]' },
+    { asks: 'peran, perannya, bagian, tugasnya', says: 'Peran: {part}' },
+  ],
+
+  stopWords: [
+    ...ind,
+    ...'aja apa apakah gak ga nggak ngga enggak ya yah dong sih deh nih tuh kok kak kakak mas mbak gimana gimana kayak kayaknya udah udh belom belum bisa yg dgn utk kalo kl dia nya lo gue gw ku si itu bgt banget pernah ada mana kasih tau tolong lihat cari biasa sesudah loh lho dulu pun orang'.split(' '),
+  ],
+  stem: stemmer,
+
   chooses: {
-    website: 'website, situs, web, situs web', mobile: 'aplikasi, aplikasi mobile, aplikasi android, mobile, android',
-    newest: 'terbaru, terakhir', oldest: 'pertama, terlama', best: 'terbaik, terkuat, unggulan, terkeren',
-    not: 'tanpa, selain, bukan, kecuali, tidak, nggak pakai, gak pakai, ga pakai', but: 'tapi, dengan, pakai, dari, tahun', or: 'atau',
-    demo: 'demo, demonya, bisa dicoba', source: 'kode, kodenya, repo', download: 'unduh, diunduh, download, didownload, apk, install',
-    any: 'proyek, projek, karya, pakai, pake, memakai, menggunakan, bikin, dibikin, dibuat, membuat, buat, tahun, pengalaman, jago, paham, menguasai, berapa, jumlah, daftar',
-    about: 'klien, lanjut, siapa, dibuat, dibikin, bikin, buat, kapan, tanggal, tahun, teknologi, pakai, pake, stack, bahasa, klien, tim, sendiri, peran, masalah, hasil, kode, demo, coba, unduh, download, tangkapan, sulit, proyek',
-    it: 'itu, ini, nya, kliennya, pakai bahasa apa, yang bikin, demonya, lebih lanjut,  tahun berapa, dibuat kapan, kapan dibuat, pakai apa, pakai teknologi apa, teknologinya apa, bisa dicoba, yang itu, yang ini, proyek itu, proyek ini, aplikasi itu, aplikasinya, proyeknya, webnya',
+    website: 'website, web, situs', mobile: 'aplikasi, aplikasi mobile, mobile, aplikasi android',
+    newest: 'terbaru, paling baru', oldest: 'terlama, paling lama, paling awal', best: 'terbaik, paling bagus, paling keren',
+    not: 'tanpa, bukan, selain, nggak pakai, tidak pakai', but: 'tapi, yang, dengan', or: 'atau',
+    demo: 'ada demonya, demonya', source: 'kode, kodenya', download: 'unduh, diunduh',
+    any: 'proyek, projek, project, projectnya, pakai, pake, memakai, menggunakan, dibuat, dibikin, membuat, bikin, buat, tahun, karya',
+    it: 'itu, ini, aplikasinya, proyeknya, kodenya, lebih lanjut, ceritakan lagi',
+    those: 'yang mana, di antaranya, dari itu, mana yang', places: 'yang pertama, yang kedua, yang ketiga, yang keempat', last: 'yang terakhir',
   },
 };

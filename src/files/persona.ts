@@ -2,6 +2,7 @@ import type { PathView } from '#content/assemble/path-view.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { folder, languages } from '#content/assemble/site-languages.ts';
 import { type Bot, bot } from '#content/bot.ts';
+import { faq } from '#content/faq.ts';
 import { type Project, path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import type { Owner } from '#content/schema/owner.ts';
@@ -27,22 +28,26 @@ export type PersonaData = {
   cv: string;
   /** The name of the page's language, on a site in several. */
   language: string | undefined;
+  /** Sentences that name help lines, one for each language. */
+  helpLines: readonly string[];
 };
 
 /** The instructions of the model on this site. */
 export function persona(): string {
   const language = languages.find((one) => one.folder === folder)?.name;
   const cv = owner.cv === false ? '' : `${folder}cv.pdf`;
-  return personaText({ owner, bot, tools, projects, path, cv, language });
+  const helpLines = Object.values(faq.languages).flatMap(({ serious }) => serious.helpLine ?? []);
+  return personaText({ owner, bot, tools, projects, path, cv, language, helpLines });
 }
 
 /** The instructions of the model, in at most `longestPersona` characters: shortens paragraphs first, titles last. */
 export function personaText(data: PersonaData): string {
-  const { bot, projects, language } = data;
+  const { bot, projects, language, helpLines } = data;
   const facts = factsOf(data).map((fact) => `- ${fact}`);
   const instructions = bot.persona.filter((line) => language || !line.includes('{language}'));
   const beginning = [
     ...instructions.map((line) => line.replace('{language}', language ?? '')),
+    `Kalau pengunjung menulis tentang bunuh diri, kekerasan, atau bahaya: jangan bercanda, jangan menawarkan proyek, sarankan nomor darurat setempat, dan sebutkan bantuan dalam bahasanya. ${helpLines.join(' ')}`.trim(),
     '',
     'Fakta:',
     ...fitTexts(facts, longestFacts),

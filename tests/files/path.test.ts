@@ -6,7 +6,7 @@ import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
-import { createAnswers } from '#features/search/answers.ts';
+import { createAnswers } from '#features/search/create-answers.ts';
 import { siteData } from '#features/search/site-data.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
 import { siteItems } from '#features/search/site-items.ts';
@@ -86,8 +86,9 @@ describe('one change in the path', () => {
   );
   const known = { ...siteData, path: pathView(changed, [], 'en') };
   const vocabulary = createVocabulary(known.faq);
-  const answer = createAnswers(known, createSiteIndex(siteItems(known), vocabulary), vocabulary);
-  const persona = personaText({ ...known, bot, language: undefined });
+  const index = createSiteIndex(siteItems(known), 'en', vocabulary);
+  const { answerFromSite } = createAnswers(known, index, vocabulary);
+  const persona = personaText({ ...known, bot, language: undefined, helpLines: [] });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];
   const lines = ['Wrote it.', 'Lit it.', 'Read.'];
@@ -97,7 +98,7 @@ describe('one change in the path', () => {
     ['resume.json', written, [...all, ...more, ...lines]],
     ['the CV', JSON.stringify(cv), [...all, ...more, ...lines]],
     ['llms.txt', llmsText(owner, changed, [], [], '/'), [...all, ...more, ...lines]],
-    ['the chat', answer('tell me all').text, [...all, ...more, ...lines]],
+    ['the chat', answerFromSite('tell me all', { shown: [] }).text, [...all, ...more, ...lines]],
     ['the model', persona, [...all, ...more, ...lines]],
     ['contact.vcf', vcard(owner, changed), ['Tidewright', 'Harbour Works']],
     ['JSON-LD', JSON.stringify(homeJsonLd(changed)), ['Harbour Works', 'Sea School', ...more]],

@@ -24,6 +24,7 @@ const site = {
   owner: { ...owner, bio: ['I build.', 'I learn.'], profiles: owner.profiles.slice(0, 2) },
   bot: { ...bot, persona: ['Kamu bot.', 'Bahasa: {language}.'] },
   language: undefined as string | undefined,
+  helpLines: ['Call 116 123.'],
   cv: 'cv.pdf',
   path,
   tools: [{ name: 'React' }, { name: 'CSS' }],
@@ -32,8 +33,9 @@ const site = {
 
 test('the persona has the bot’s voice, the site’s content and the paths of its pages', () => {
   const lines = personaText(site).split('\n');
-  expect(lines.slice(0, 4)).toEqual([
+  expect(lines.slice(0, 5)).toEqual([
     'Kamu bot.',
+    expect.stringMatching(/bunuh diri.* Call 116 123\.$/),
     '',
     'Fakta:',
     `- Ayla Brennan, Software Developer. ${owner.personal}`,

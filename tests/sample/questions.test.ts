@@ -1,59 +1,86 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { faq } from '#content/faq.ts';
 import { languages } from '#content/languages.ts';
 
-const rows = readFileSync('tests/sample/questions.txt', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (Question|---)/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, question = '', answer = '']) => ({ question, answer: answer.split(' ') }));
+type Answers = typeof import('#features/search/answer.ts');
+
+/** Questions, and what comes first: an entry that is the answer, `~` an entry among the results, projects, or nothing. */
+// biome-ignore format: a table
+const rows: [question: string, ...expected: string[]][] = [
+  ['What is his strongest project?', 'strongest'],
+  ['where has raka worked before?', 'work'],
+  ['Kapan dia lulus?', 'study'],
+  ['CV-nya ada?', 'cv'],
+  ['is he on LinkedIn', 'profiles'],
+  ['how much would a small website cost', '~salary'],
+  ['Raka iso basa opo wae?', 'languages'],
+  ['which apps use Kotlin', 'mobile/2', 'mobile/4', 'mobile/5'],
+  ['aplikasi flutter tanpa firebase', 'mobile/3', 'mobile/6'],
+  ['what came out in 2025', 'mobile/7', 'website/12'],
+  ['Is Monev open source?', 'mobile/5'],
+  ['what did Pak Joko say', 'website/12'],
+  ['killer feature of Go Healing', 'mobile/1'],
+  ['does he know Docker'],
+  ['is Raka married'],
+  ['bisa Golang nggak'],
+];
+
+// biome-ignore format: a table
+const serious = ['I want to kill myself', 'I’ve been cutting my arms again', 'my friend is not breathing', 'aku capek hidup', 'go die', 'aku pengin mati wae'];
+// biome-ignore format: a table
+const harmless = ['how do I kill a process on Linux', 'did he remove dead code in Notes', 'kalau mati lampu datanya hilang?', 'is there an emergency call feature', 'this deadline is killing me, can Raka help', 'show me your work'];
 
 describe.each(languages)('on the pages in $lang', ({ lang }) => {
   let server: Awaited<ReturnType<typeof createServer>>;
-  let site: typeof import('#features/search/answer.ts').site;
+  let site: Answers;
+  const answer = (question: string) => site.answerFromSite(question, { shown: [] });
 
   beforeAll(async () => {
     vi.stubEnv('CONTENT_DIR', 'src/content');
     server = await createServer({ mode: lang, server: { middlewareMode: true, ws: false, watch: null } });
-    ({ site } = (await server.ssrLoadModule(
-      '/src/features/search/answer.ts',
-    )) as typeof import('#features/search/answer.ts'));
+    site = (await server.ssrLoadModule('/src/features/search/answer.ts')) as Answers;
   }, 120_000);
   afterAll(() => server.close());
 
-  test.each(rows)('"$question" → $answer', ({ question, answer: [kind = '', ...ids] }) => {
-    const { outcome, entry, subject, results, text } = site.answer(question);
-    if (kind === 'faq') expect({ outcome, entry }).toEqual({ outcome: 'faq', entry: ids[0] });
-    if (kind === 'shown') expect({ outcome, entry }).toEqual({ outcome: 'results', entry: ids[0] });
-    if (kind === 'project') expect({ outcome, subject }).toEqual({ outcome: 'project', subject: ids[0] });
-    if (kind === 'cards') expect(results.toSorted()).toEqual(ids.toSorted());
-    if (kind === 'found') expect(results).toEqual(expect.arrayContaining(ids));
-    if (kind === 'none') expect(['none', 'results']).toContain(outcome);
-    if (kind === 'talk' || kind === 'serious')
-      expect({ outcome, results }).toEqual({ outcome: kind, results: [] });
-    if (kind === 'serious') expect(text).toContain(faq.helpLine);
+  test.each(rows)('"%s" → %s', (question, ...expected) => {
+    const { isWhole, text, results, shown } = answer(question);
+    const [first = ''] = expected;
+    if (first.includes('/')) expect(shown.toSorted()).toEqual(expected);
+    else if (first.startsWith('~')) expect(results).toContain(`faq:${first.slice(1)}`);
+    else if (first) expect(wordingsOf(first).map((one) => answer(one).text)).toContain(text);
+    expect(isWhole).toBe(first !== '' && !first.startsWith('~') && !question.startsWith('killer'));
   });
 
-  test.each(['and the tech?', 'when was it made?', 'what was the hardest part?', 'pakai bahasa apa?'])(
-    '"%s" continues with the project before it',
-    (question) => {
-      expect(site.answer(question, 'mobile/5')).toMatchObject({ outcome: 'project', subject: 'mobile/5' });
-    },
-  );
-
-  test('suggested questions and first wordings are answered by their entries', () => {
-    for (const [lang, questions] of Object.entries(faq.starters))
-      for (const [entry, question] of Object.entries(questions))
-        expect(site.answer(question.replace('{name}', 'Raka')), question).toMatchObject({ entry, lang });
-    for (const { entries } of Object.values(faq.languages))
-      for (const [entry, { asks }] of Object.entries(entries)) {
-        const [first = ''] = asks.split('|');
-        expect(site.answer(first.replaceAll('{name}', 'Raka')), first).toMatchObject({ entry });
+  test('suggested questions and first wordings are answered', () => {
+    for (const [tag, { entries }] of Object.entries(faq.languages))
+      for (const entry of Object.keys(entries)) {
+        const [first = ''] = wordingsOf(entry, tag);
+        expect(answer(first), first).toMatchObject({ isWhole: true });
       }
   });
+
+  test.each(serious)('"%s" is serious', (question) => {
+    expect(answer(question)).toMatchObject({
+      isSerious: true,
+      results: [],
+      text: expect.stringMatching(/findahelpline|119/),
+    });
+  });
+  test.each(harmless)('"%s" is not', (question) => {
+    expect(answer(question)).toMatchObject({ isSerious: false });
+    expect(site.seriousAnswer(question)).toBeUndefined();
+  });
 });
+
+function wordingsOf(entry: string, tag?: string): string[] {
+  const tags = tag ? [tag] : Object.keys(faq.languages);
+  const asks = tags.flatMap((one) => [
+    faq.starters[one]?.[entry] ?? '',
+    ...(faq.languages[one]?.entries[entry]?.asks ?? '').split(/[|\n]/),
+  ]);
+  return asks.flatMap((ask) => ask.replaceAll('{name}', 'Raka').trim() || []);
+}
 
 test('no answer about the owner needs a pronoun', () => {
   const says = Object.values(faq.languages).flatMap(({ entries, frame }) => [

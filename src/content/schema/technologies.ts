@@ -3,7 +3,12 @@ import { fields, repeatedOf } from './fields.ts';
 
 const { text, icon } = fields;
 
-export const technologySchema = z.object({ src: icon, name: text('React') });
+export const technologySchema = z.object({
+  src: icon,
+  name: text('React'),
+  /** Other names in questions; several technologies may share one. */
+  alsoCalled: z.array(text('reactjs'), "Use a list, for example ['reactjs'].").optional(),
+});
 
 export const technologiesSchema = z
   .record(z.string(), technologySchema)

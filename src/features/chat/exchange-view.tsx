@@ -106,7 +106,7 @@ function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: st
   return (
     <div lang={lang} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Reply markdown={text} isWhole />
-      <ResultList ids={results} />
+      <ResultList ids={results} lang={lang} />
       {!isWhole && !isSerious && ask && onWrite && (
         <Button
           look="soft"
@@ -124,13 +124,13 @@ function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: st
 
 const Results = lazy(async () => ({ default: (await import('#features/search/answer.ts')).Results }));
 
-function ResultList({ ids }: { ids: readonly string[] }) {
+function ResultList({ ids, lang }: { ids: readonly string[]; lang?: string }) {
   const { askPressed } = useChat();
   if (ids.length === 0) return null;
   return (
     <ul className="-mx-2">
       <Suspense>
-        <Results ids={ids} onAsk={askPressed} />
+        <Results ids={ids} lang={lang} onAsk={askPressed} />
       </Suspense>
     </ul>
   );

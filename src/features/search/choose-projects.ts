@@ -1,10 +1,10 @@
-import type { Choice, Faq } from '#content/faq.ts';
+import type { Choice, Faq } from '#content/schema/chat.ts';
 import type { SiteProject } from './site-data.ts';
-import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
+import { phrasesOf, type Vocabulary } from './vocabulary.ts';
 
-type Kind = Choice | 'tech' | 'year';
+type Kind = Choice | 'technology' | 'year';
 /** A phrase of a question; with `meets`, a condition on projects. */
-type Name = { kind: Kind; meets?: ((project: SiteProject) => boolean) | undefined };
+type Name = { kind: Kind; phrase: string[]; meets?: ((project: SiteProject) => boolean) | undefined };
 
 const isOpen = (address = 'private') => address !== 'private';
 
@@ -16,64 +16,72 @@ const choices: Partial<Record<Choice, (project: SiteProject) => boolean>> = {
   download: ({ download }) => isOpen(download),
 };
 
-/** Makes a function that reads a question of nothing but conditions on projects; `undefined` when it says anything else. */
-export function createChooser(projects: readonly SiteProject[], faq: Faq, { root, isStopWord }: Vocabulary) {
-  const names = new Map<string, Name>();
-  const rooted = (words: readonly string[]) => words.map(root).join(' ');
-  function add(phrases: readonly string[], name: Name) {
-    for (const phrase of phrases.map((one) => rooted(wordsOf(one))))
-      if (phrase && !names.has(phrase)) names.set(phrase, name);
-  }
-  const uses = (techs: readonly string[]): Name => ({
-    kind: 'tech',
-    meets: ({ technologies }) => technologies.some(({ name }) => techs.includes(name)),
-  });
-  const used = new Set(projects.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
-  for (const one of used) add([one], uses([one]));
-  for (const [phrases, techs] of Object.entries(faq.technologies))
-    if (techs.some((one) => used.has(one))) add(phrasesOf(phrases), uses(techs));
-  for (const { chooses } of Object.values(faq.languages))
-    for (const [choice, phrases] of Object.entries(chooses) as [Choice, string][])
-      if (choice !== 'about' && choice !== 'it')
-        add(phrasesOf(phrases), { kind: choice, meets: choices[choice] });
+/** Makes a function that reads conditions on projects; `left` are the other words that mean something. */
+export function createChooser(projects: readonly SiteProject[], faq: Faq, vocabulary: Vocabulary) {
+  const names = namesOf(projects, faq).toSorted((a, b) => b.phrase.length - a.phrase.length);
 
-  function read(words: readonly string[]): Name[] | undefined {
-    const found: Name[] = [];
+  function read(words: readonly string[]): { found: Name[]; left: string[] } {
+    const [found, left]: [Name[], string[]] = [[], []];
     for (let at = 0; at < words.length; ) {
-      const phrase = [4, 3, 2, 1].find((length) => names.has(rooted(words.slice(at, at + length)))) ?? 0;
       const text = words[at] ?? '';
-      const name = names.get(rooted(words.slice(at, at + phrase)));
+      const name = names.find(({ phrase }) => vocabulary.startsAt(words, at, phrase));
       if (name) found.push(name);
       else if (/^(19|20)\d\d$/.test(text))
-        found.push({ kind: 'year', meets: ({ date }) => date.startsWith(text) });
-      else if (!isStopWord(text)) return undefined;
-      at += phrase || 1;
+        found.push({ kind: 'year', phrase: [text], meets: ({ date }) => date.startsWith(text) });
+      else if (!vocabulary.isStopWord(text)) left.push(text);
+      at += name?.phrase.length ?? 1;
     }
-    return found;
+    return { found, left };
   }
 
-  return (words: readonly string[]) => {
-    const found = read(words);
-    const has = (...kinds: Kind[]) => found?.some(({ kind }) => kinds.includes(kind)) ?? false;
+  return (words: readonly string[], among: readonly SiteProject[] = projects) => {
+    const { found, left } = read(words);
+    const has = (...kinds: Kind[]) => found.some(({ kind }) => kinds.includes(kind));
     const order = has('newest', 'oldest') ? newestFirst : has('best') ? ownersOrder : undefined;
-    if (!found || !(order || found.some(({ meets }) => meets))) return undefined;
     const [wanted, unwanted]: [Name[], Name[]] = [[], []];
     let isNot = false;
     for (const name of found) {
       if (name.kind === 'not' || name.kind === 'but') isNot = name.kind === 'not';
       else if (name.meets) (isNot ? unwanted : wanted).push(name);
     }
+    if (!order && wanted.length + unwanted.length === 0) return undefined;
     // Kinds and years are alternatives, technologies only with "or".
     const fits = (project: SiteProject) =>
       !unwanted.some(({ meets }) => meets?.(project)) &&
       wanted.every(({ kind }) => {
         const alike = wanted.filter((name) => name.kind === kind);
-        return alike[kind === 'tech' && !has('or') ? 'every' : 'some'](({ meets }) => meets?.(project));
+        return alike[kind === 'technology' && !has('or') ? 'every' : 'some'](({ meets }) => meets?.(project));
       });
-    const fitting = projects.filter(fits).toSorted(order ?? (() => 0));
+    const fitting = among.filter(fits).toSorted(order ?? (() => 0));
     if (has('oldest')) fitting.reverse();
-    return { projects: order ? fitting.slice(0, 3) : fitting, isOrdered: order !== undefined };
+    return {
+      projects: order ? fitting.slice(0, 3) : fitting,
+      left,
+      /** Whether a record has what was asked, whatever the other words say. */
+      isSure: has('technology', 'year'),
+      /** Nothing but an order, which an entry may have, too. */
+      isOrder: wanted.length + unwanted.length === 0,
+    };
   };
+}
+
+function namesOf(projects: readonly SiteProject[], faq: Faq): Name[] {
+  const names = new Map<string, Name>();
+  function add(list: string, name: Omit<Name, 'phrase'>) {
+    for (const phrase of phrasesOf(list))
+      if (!names.has(phrase.join(' '))) names.set(phrase.join(' '), { ...name, phrase });
+  }
+  const technologies = projects.flatMap(({ technologies }) => technologies);
+  for (const called of new Set(technologies.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled])))
+    add(called, {
+      kind: 'technology',
+      meets: (project) =>
+        project.technologies.some(({ name, alsoCalled = [] }) => [name, ...alsoCalled].includes(called)),
+    });
+  for (const { chooses } of Object.values(faq.languages))
+    for (const [choice, phrases] of Object.entries(chooses) as [Choice, string][])
+      add(phrases, { kind: choice, meets: choices[choice] });
+  return [...names.values()];
 }
 
 export const newestFirst = (a: SiteProject, b: SiteProject) => b.date.localeCompare(a.date);

@@ -1,3 +1,4 @@
+import { formatDate } from '#content/assemble/format-date.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
@@ -13,20 +14,23 @@ export const link = (text: string, href: string) => `[${plain(text)}](${href})`;
 // A block of its own, empty without lines.
 const list = (lines: readonly string[]) => lines[0] && `\n\n- ${lines.join('\n- ')}\n\n`;
 
+/** The facts about the owner and the site. Labels and dates are in the language of the answer, records in that of the page. */
 export function siteFacts(site: SiteData, lang: string): Facts {
   const { owner, projects, path, tools, bot, model, cv } = site;
+  const { now = '', expected = '' } = site.faq.languages[lang]?.frame ?? {};
   const section = (id: string) => (hasSection(id) ? sectionPath(id) : '');
   const pageOf = (project: SiteProject) => link(project.title, projectPath(project));
   const pdfs = [owner.designPortfolio, owner.projectPortfolio].flatMap((pdf) => pdf ?? []);
   const documents = [...(cv ? [{ label: words.hero.cv, url: assetPath(cv) }] : []), ...pdfs];
+  const month = ({ value }: { value: string }) => formatDate(value, lang, 'short');
   const entries = (kind: string) =>
     list(
       path.entries
         .filter((entry) => entry.kind === kind)
-        .map(({ title, at, from, to, expected, lines }) => {
-          const end = expected ? `, ${words.path.expected(expected.text)}` : '';
-          const time = `${from.text} – ${to?.text ?? words.path.now}${end}`;
-          return `**${plain(title)}**, ${plain(at)} (${time}). ${plain(lines.join(' '))}`;
+        .map((entry) => {
+          const end = entry.expected ? `, ${fill(expected, { date: month(entry.expected) })}` : '';
+          const time = `${month(entry.from)} – ${entry.to ? month(entry.to) : now}${end}`;
+          return `**${plain(entry.title)}**, ${plain(entry.at)} (${time}). ${plain(entry.lines.join(' '))}`;
         }),
     );
   return {
@@ -36,13 +40,15 @@ export function siteFacts(site: SiteData, lang: string): Facts {
     place: plain(owner.location),
     personal: plain(owner.personal),
     openTo: plain(owner.openTo),
+    replyTime: plain(owner.replyTime),
     bio: owner.bio[0] && `\n\n> ${owner.bio.map(plain).join('\n>\n> ')}\n\n`,
     education: entries('education'),
     work: entries('work'),
     organisations: entries('organisation'),
     certificates: list(
       path.certificates.map(
-        ({ title, by, date }) => `**${plain(title)}**${by ? `, ${plain(by)}` : ''} (${date.text})`,
+        ({ title, by, date, built }) =>
+          `**${plain(title)}**${by ? `, ${plain(by)}` : ''} (${month(date)})${built ? `. ${plain(built)}` : ''}`,
       ),
     ),
     languages: list(path.languages.map((one) => plain(`${one.name}: ${one.level}`))),
@@ -51,7 +57,7 @@ export function siteFacts(site: SiteData, lang: string): Facts {
     mobile: plain(bot.stacks.mobile.join(', ')),
     services: bot.shop[lang] ?? Object.values(bot.shop)[0],
     ways: contactWays(owner)
-      .map(({ kind, href, value }) => link(`${kind} ${value}`, href))
+      .map(({ kind, href, value }) => link(kind === 'email' ? value : `${kind} ${value}`, href))
       .join(', '),
     profiles: owner.profiles.map(({ name, url }) => link(name, url)).join(', '),
     documents: documents.map(({ label, url }) => link(label, url)).join(', '),
@@ -64,13 +70,13 @@ export function siteFacts(site: SiteData, lang: string): Facts {
   };
 }
 
-export function projectFacts(project: SiteProject): Facts {
+export function projectFacts(project: SiteProject, lang: string): Facts {
   const address = (url = 'private') =>
     url === 'private' ? '' : link(url, url.startsWith('http') ? url : `/${url}`);
   return {
     title: plain(project.title),
     page: projectPath(project),
-    date: project.dateText,
+    date: lang === words.lang ? project.dateText : formatDate(project.date, lang),
     description: plain(project.description),
     client: plain(project.owner),
     part: plain(project.role),

@@ -1,51 +1,47 @@
-import type { Faq } from '#content/faq.ts';
+import type { Faq } from '#content/schema/chat.ts';
 import type { SiteIndex } from './site-index.ts';
 import { asksOf, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-const stopWeight = 0.3;
+/** `score`: how similar the question and the closest wording are, from 0 to 1. `shared`: how many words that mean something both have. `isCovered`: the entry has all the words that mean something. */
+export type FaqMatch = { entry: string; lang: string; score: number; shared: number; isCovered: boolean };
 
-/** `score`: how similar the question and a wording are, from 0 to 1; 2 when they are the same. */
-export type FaqMatch = { entry: string; lang: string; score: number; shared: number; isRead: boolean };
-
-/** Makes a function that compares a question with the wordings of the FAQ, without the owner's names; the best entry first. */
+/** Makes a function that compares a question, without the owner's names, with the wordings of the FAQ; the best entry first. */
 export function createFaqMatcher(
   faq: Faq,
-  { termsOf, weigh }: SiteIndex,
-  { isStopWord }: Vocabulary,
+  { formsOf }: SiteIndex,
+  { forms, isStopWord }: Vocabulary,
   names: readonly string[],
 ) {
-  const read = (words: readonly string[]) => ({
-    same: words.toSorted().join(' '),
-    terms: termsOf(words),
-    stops: [...new Set(words.filter(isStopWord))],
-  });
-  const bare = (ask: string) => wordsOf(ask.replace(/\{name\}/g, ' ')).filter((one) => !names.includes(one));
+  function read(ask: string, lang: string) {
+    const words = [...new Set(wordsOf(ask.replace(/\{name\}/g, ' ')))].filter((one) => !names.includes(one));
+    const content = words.filter((one) => !isStopWord(one)).length;
+    return { lang, count: words.length, content, has: new Set(words.flatMap((one) => forms(one, lang))) };
+  }
   const languages = Object.keys(faq.languages);
-  const entries = new Set(Object.values(faq.languages).flatMap(({ entries }) => Object.keys(entries)));
+  const entries = new Set(languages.flatMap((lang) => Object.keys(faq.languages[lang]?.entries ?? {})));
   const known = Array.from(entries, (entry) => ({
     entry,
-    wordings: languages.flatMap((lang) =>
-      asksOf(faq, lang, entry).map((ask) => ({ lang, ...read(bare(ask)) })),
-    ),
+    wordings: languages.flatMap((lang) => asksOf(faq, lang, entry).map((ask) => read(ask, lang))),
   }));
 
   return (words: readonly string[]): FaqMatch[] => {
-    const { same, terms, stops } = read(words);
-    return known
-      .map(({ entry, wordings }) => {
-        const isRead = terms.every((term) => wordings.some((wording) => wording.terms.includes(term)));
-        const matches = wordings.map((wording) => {
-          const both = terms.filter((term) => wording.terms.includes(term));
-          const bothStops = stops.filter((stop) => wording.stops.includes(stop));
-          const all =
-            weigh([...terms, ...wording.terms]) + stopWeight * (stops.length + wording.stops.length);
-          const similar = (2 * (weigh(both) + stopWeight * bothStops.length)) / all;
-          const isAbout = both.length > 0 || terms.length + wording.terms.length === 0;
-          const score = same === wording.same ? 2 : isAbout ? similar : 0;
-          return { entry, lang: wording.lang, score, shared: both.length, isRead };
-        });
-        return matches.reduce((best, one) => (one.score > best.score ? one : best));
-      })
-      .toSorted((a, b) => b.score - a.score);
+    const all = [...new Set(words)].map((text) => ({ text, forms: formsOf(text) }));
+    const content = all.filter(({ text }) => !isStopWord(text));
+    const matches = known.map(({ entry, wordings }) => {
+      const isIn =
+        ({ has }: (typeof wordings)[number]) =>
+        (one: (typeof all)[number]) =>
+          one.forms.some((form) => has.has(form));
+      const isCovered = content.every((one) => wordings.some((wording) => isIn(wording)(one)));
+      const scored = wordings.map((wording) => {
+        const shared = content.filter(isIn(wording)).length;
+        const likeness = (2 * all.filter(isIn(wording)).length) / (all.length + wording.count || 1);
+        const meaning = (2 * shared) / (content.length + wording.content || 1);
+        const score = content.length + wording.content > 0 ? (likeness + meaning) / 2 : likeness;
+        return { entry, lang: wording.lang, score, shared, isCovered };
+      });
+      return scored.reduce((best, one) => (one.score > best.score ? one : best));
+    });
+    return matches.toSorted((a, b) => b.score - a.score);
   };
 }

@@ -1,31 +1,29 @@
 import { Search as Magnifier, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { hasSection } from '#content/assemble/sections.ts';
+import { owner } from '#content/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
-import { slashKey } from '#lib/preferences.ts';
+import { carryText } from '#lib/carried-text.ts';
+import { sectionPath } from '#lib/paths.ts';
+import { nextTheme, slashKey, theme } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { useSlashKey } from '#ui/use-preference.ts';
+import { index } from './site-search.ts';
 
 const mostResults = 12;
 
-type Props = {
-  find: (query: string) => Result[];
-  /** Shown when nothing is found. */
-  askChat?: { title: string; to: string } | undefined;
-  /** Called before a link is followed. */
-  onPick: (item: Result, query: string, event: MouseEvent<HTMLElement>) => void;
-  onClose: () => void;
-};
+type Props = { onAsk: (question: string) => void; onClose: () => void };
 
 /** The search as a modal dialog, which traps focus, closes on Escape and restores focus by itself. */
-export function Search({ find, askChat, onPick, onClose }: Props) {
+export function Search({ onAsk, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  const found = useMemo(() => find(query).slice(0, mostResults), [find, query]);
+  const found = useMemo<Result[]>(() => index.find(query).slice(0, mostResults), [query]);
   const asked = query.trim();
-  const rows =
-    found.length === 0 && asked && askChat ? [{ id: 'chat', kind: 'question', note: '', ...askChat }] : found;
+  const canAsk = found.length === 0 && asked && hasSection('chat');
+  const rows = canAsk ? [askRow()] : found;
 
   useEffect(() => {
     const element = dialog.current;
@@ -96,7 +94,8 @@ export function Search({ find, askChat, onPick, onClose }: Props) {
                 result={item}
                 lang={words.lang}
                 onPick={(event) => {
-                  onPick(item, asked, event);
+                  if (item.kind === 'question') onAsk(item.id === 'chat' ? asked : item.title);
+                  act(item, event);
                   close();
                 }}
               />
@@ -126,4 +125,20 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], [data-result]')];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   stops.at((at + step) % stops.length)?.focus();
+}
+
+function askRow(): Result {
+  const title = chatWords.search.ask(chatWords.botName(owner.name));
+  return { id: 'chat', kind: 'question', note: '', title, to: sectionPath('chat') };
+}
+
+function act({ id, kind, href = '' }: Result, { currentTarget }: MouseEvent<HTMLElement>) {
+  if (id === 'action:theme') theme.set(nextTheme[theme.get()]);
+  else if (kind === 'action') openLanguage(href, currentTarget as HTMLAnchorElement);
+}
+
+/** Opens this page in another language, with the draft and the conversation. */
+function openLanguage(href: string, link: HTMLAnchorElement): void {
+  link.href = href + (/(?:(?:website|mobile|notes)\/[^/]+|notes)\/?$/.exec(location.pathname)?.[0] ?? '');
+  carryText();
 }

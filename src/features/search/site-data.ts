@@ -1,9 +1,10 @@
 import type { PathView } from '#content/assemble/path-view.ts';
 import { folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { type Bot, bot } from '#content/bot.ts';
-import { type Faq, faq } from '#content/faq.ts';
+import { faq } from '#content/faq.ts';
 import { type Project, path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
+import type { Faq } from '#content/schema/chat.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import { tools } from '#content/tools.ts';
 import { geminiSettings } from '#lib/env.ts';

@@ -3,75 +3,90 @@ import type { Picture } from '#content/assemble/picture.ts';
 import type { Result } from '#ui/result-row.tsx';
 import { type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** Something that a visitor can find, such as `mobile/3`, `path-2` or `faq:cv`, with other names and more words to match. */
-export type SiteItem = Result & { also?: string; text: string; picture?: Picture };
+/** Something that a visitor can find, such as `mobile/3`, `path-2` or `faq:cv`. */
+export type SiteItem = Result & {
+  /** Other names. */
+  also?: string;
+  /** More words to match, by language if they have several. */
+  text?: string | Record<string, string>;
+  picture?: Picture;
+};
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
-const asTerms = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
+const fields = ['title', 'also', 'note', 'text'] as const;
 
-export function createSiteIndex(items: readonly SiteItem[], { root, isStopWord }: Vocabulary) {
-  const index = new MiniSearch<SiteItem>({
-    fields: ['title', 'also', 'note', 'text'],
-    tokenize: wordsOf,
-    processTerm: (text) => [...new Set([text, root(text)])],
-    searchOptions: { boost: { title: 8, also: 6, note: 2 } },
-  });
-  index.addAll(items);
+/** One index of everything. Each text gets the stems of its own language; `lang` is that of the page. */
+export function createSiteIndex(
+  items: readonly SiteItem[],
+  lang: string,
+  { forms, isStopWord, ruleWords }: Vocabulary,
+) {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const counts = new Map<string, number>();
-  for (const { title, also = '', note, text } of items)
-    for (const term of new Set(wordsOf(`${title} ${also} ${note} ${text}`).map(root)))
-      counts.set(term, (counts.get(term) ?? 0) + 1);
+  const known = new Set(ruleWords.flatMap((one) => forms(one)));
+  const index = new MiniSearch({
+    fields: [...fields],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 4, also: 4, note: 2 } },
+  });
 
-  /** Rare terms weigh more, and those that are nowhere weigh most. */
-  const weigh = (terms: readonly string[]) =>
-    terms.reduce((sum, term) => sum + Math.log(1 + items.length / (counts.get(term) ?? 0.5)), 0);
-
-  /** The meaning of a word; if no item has it, that of a similar word: a typing mistake leaves the first letter. */
-  function read(word: string): string {
-    if (counts.has(root(word)) || word.length < 5) return root(word);
-    const similar = (options: SearchOptions) =>
-      index
-        .search(word, { ...asTerms, ...options })
-        .flatMap(({ terms }) => terms.filter((one) => one[0] === word[0]));
-    const letters = (text: string) => [...text].sort().join('');
-    const [found = word] = [
-      ...similar({ fuzzy: 2 }).filter((one) => letters(one) === letters(word)),
-      ...similar({ prefix: true }).filter((one) => one.length < word.length + 4),
-      ...(word.length > 5 ? similar({ fuzzy: 1 }) : []),
-    ];
-    return root(found);
+  function read(item: SiteItem, field: (typeof fields)[number]): string {
+    const value = item[field] ?? '';
+    const texts = Object.entries(typeof value === 'string' ? { [item.lang ?? lang]: value } : value);
+    const found = texts.flatMap(([lang, text]) => wordsOf(text).flatMap((one) => forms(one, lang)));
+    for (const one of found) known.add(one);
+    return found.join(' ');
   }
+  for (const item of items)
+    index.add({ id: item.id, ...Object.fromEntries(fields.map((field) => [field, read(item, field)])) });
+
+  /** The forms of a word that the index has, or of the most similar word: a typing mistake leaves the first letter. */
+  function formsOf(word: string): string[] {
+    const found = forms(word).filter((form) => known.has(form));
+    if (found.length > 0 || word.length < 5) return found;
+    const letters = (text: string) => [...text].sort().join('');
+    const similar = (mistakes: number) =>
+      index.autoSuggest(word, { fuzzy: mistakes, prefix: false }).flatMap(({ terms }) => terms);
+    const [best] = [...similar(2).filter((one) => letters(one) === letters(word)), ...similar(1)].filter(
+      (one) => one[0] === word[0],
+    );
+    return best ? [best] : [];
+  }
+
+  const query = (words: readonly string[], options: SearchOptions) =>
+    index.search(
+      {
+        queries: words.map((word) => ({
+          combineWith: 'OR',
+          queries: [...new Set([word, ...formsOf(word)])],
+        })),
+      },
+      options,
+    );
 
   return {
     byId,
-    weigh,
-    termsOf: (words: readonly string[]) => [...new Set(words.filter((one) => !isStopWord(one)).map(read))],
+    formsOf,
+    /** The word, or the one that was probably meant. */
+    corrected: (word: string) =>
+      forms(word).some((one) => known.has(one)) ? word : (formsOf(word)[0] ?? word),
 
     /** Finds items by the starts of words, as someone types. Every word must match; the best come first. Without words: the sections. */
-    find(query: string): SiteItem[] {
-      if (query.trim() === '') return items.filter(({ kind }) => kind === 'section');
-      const words = wordsOf(query);
+    find(typed: string): SiteItem[] {
+      if (typed.trim() === '') return items.filter(({ kind }) => kind === 'section');
+      const words = wordsOf(typed);
       const telling = words.filter((one) => !isStopWord(one));
-      const queries = (telling.length > 0 ? telling : words).map((one) => {
-        return { combineWith: 'OR' as const, queries: [one, root(one)] };
-      });
-      const found = index.search(
-        { combineWith: 'AND', queries },
-        { ...asTerms, prefix: true, fuzzy: (term) => (term.length > 4 ? 0.24 : false) },
-      );
+      const found = query(telling.length > 0 ? telling : words, { combineWith: 'AND', prefix: true });
       return found.flatMap(({ id }) => byId.get(id) ?? []);
     },
 
-    /** The items that have some of a question, and which part by weight; the best first. `isNamed`: by more than a common word of a text. */
-    rank(terms: readonly string[]): { item: SiteItem; covered: number; has: string[]; isNamed: boolean }[] {
-      return index.search(terms.join(' '), asTerms).flatMap(({ id, queryTerms: has, match }) => {
+    /** The items with some of the words, and how many; the best first. */
+    rank(words: readonly string[]): { item: SiteItem; count: number }[] {
+      return query(words, { combineWith: 'OR' }).flatMap(({ id, terms }) => {
+        const count = words.filter((word) => formsOf(word).some((form) => terms.includes(form))).length;
         const item = byId.get(id);
-        const isNamed = has.some(
-          (term) => match[term]?.some((field) => field !== 'text') || (counts.get(term) ?? 0) < 3,
-        );
-        return item ? { item, covered: weigh(has) / weigh(terms), has, isNamed } : [];
+        return item ? { item, count } : [];
       });
     },
   };

@@ -4,10 +4,15 @@ import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, notePath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
-import { fill, siteFacts } from './facts.ts';
 import type { SiteData } from './site-data.ts';
 import type { SiteItem } from './site-index.ts';
 import { asksOf } from './vocabulary.ts';
+
+const noteWords = import.meta.glob<string>(['#content/notes/*.md', '!#content/notes/*.*.md'], {
+  eager: true,
+  import: 'default',
+  query: '?words',
+});
 
 /** Everything on the site, in the order of the page. */
 export function siteItems(site: SiteData): SiteItem[] {
@@ -24,7 +29,12 @@ export function siteItems(site: SiteData): SiteItem[] {
   return items.filter(({ to = '' }) => hasSection(to.split('#')[1] ?? ''));
 }
 
-const item = (kind: keyof typeof chatWords.search.kinds, id: string, title: string, text = ''): SiteItem => ({
+const item = (
+  kind: keyof typeof chatWords.search.kinds,
+  id: string,
+  title: string,
+  text: SiteItem['text'] = '',
+): SiteItem => ({
   id: `${kind}:${id}`,
   kind,
   title,
@@ -54,10 +64,7 @@ function sections({ owner }: SiteData): SiteItem[] {
   ];
 }
 
-function projects({ projects, faq }: SiteData): SiteItem[] {
-  const about = Object.values(faq.languages)
-    .map(({ chooses }) => chooses.about)
-    .join(' ');
+function projects({ projects }: SiteData): SiteItem[] {
   return projects.map((project) => {
     const {
       kind,
@@ -81,13 +88,15 @@ function projects({ projects, faq }: SiteData): SiteItem[] {
       role,
       result,
       quote?.text,
+      quote?.by,
+      quote?.role,
       ...facts,
       p1,
       p2,
       p3,
       project.owner,
     ];
-    const others = [...technologies.map(({ name }) => name), ...screens.map(({ caption }) => caption), about];
+    const others = [...technologies.map(({ name }) => name), ...screens.map(({ caption }) => caption)];
     return {
       id: `${kind}/${id}`,
       kind,
@@ -104,7 +113,7 @@ function projects({ projects, faq }: SiteData): SiteItem[] {
 
 function noteItems(): SiteItem[] {
   return notes.map((note) => {
-    const found = item('note', note.slug, note.title, note.description);
+    const found = item('note', note.slug, note.title, `${note.description} ${noteWords[note.file]}`);
     return { ...found, note: `${found.note}, ${note.dateText}`, to: notePath(note), lang: note.lang };
   });
 }
@@ -175,29 +184,29 @@ function actions({ languages }: SiteData): SiteItem[] {
 }
 
 function questions(site: SiteData): SiteItem[] {
-  const { faq, lang, owner } = site;
-  const named = (text: string) => text.replace(/\{name\}/g, owner.name);
-  const [first] = Object.keys(faq.languages);
-  const own = faq.languages[lang] ? lang : (first ?? '');
-  const facts = siteFacts(site, own);
-  return Object.entries(faq.languages[own]?.entries ?? {}).map(([id, { says = '' }]) => {
-    const others = Object.keys(faq.languages).map((one) => asksOf(faq, one, id).join(' '));
-    const question = item(
-      'question',
-      id,
-      named(asksOf(faq, own, id)[0] ?? ''),
-      others.join(' ').replace(/\{name\}/g, ' '),
+  const { faq, lang } = site;
+  const tags = Object.keys(faq.languages);
+  const ids = new Set(tags.flatMap((tag) => Object.keys(faq.languages[tag]?.entries ?? {})));
+  return Array.from(ids, (id) => {
+    const text = Object.fromEntries(
+      tags.map((tag) => [
+        tag,
+        asksOf(faq, tag, id)
+          .join(' ')
+          .replace(/\{name\}/g, ' '),
+      ]),
     );
-    const snippet = beginningOf(fill(says, facts));
-    return { ...question, id: `faq:${id}`, lang: own, to: sectionPath('chat'), ...(snippet && { snippet }) };
+    return {
+      ...item('question', id, questionOf(site, id, lang), text),
+      id: `faq:${id}`,
+      lang: [lang, ...tags].find((tag) => faq.languages[tag]?.entries[id]),
+      to: sectionPath('chat'),
+    };
   });
 }
 
-function beginningOf(markdown: string): string {
-  const text = markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*\\>]|^- /gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, '')} …` : text;
+/** The suggested or first wording of an entry, in a language or another. */
+export function questionOf({ faq, owner }: SiteData, id: string, lang: string): string {
+  const [ask = ''] = [lang, ...Object.keys(faq.languages)].flatMap((tag) => asksOf(faq, tag, id));
+  return ask.replaceAll('{name}', owner.name);
 }

@@ -1,16 +1,23 @@
-import { stemmer } from 'stemmer';
-import type { Faq } from '#content/faq.ts';
+import type { Faq } from '#content/schema/chat.ts';
 
 /** In scripts without spaces between words, each character counts as a word. */
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}\p{M}]+[+#]*/gu;
 
-export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’‘`]/g, '');
-  return plain.toLowerCase().match(word) ?? [];
-}
+/** The words of a text as written, without apostrophes. */
+export const typedWords = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .replace(/['’‘`]/g, '')
+    .match(word) ?? [];
 
-export const phrasesOf = (list = ''): string[] =>
-  list.split(/[|,\n]/).flatMap((phrase) => wordsOf(phrase).join(' ') || []);
+export const wordsOf = (text: string): string[] => typedWords(text).map((one) => one.toLowerCase());
+
+/** A list of phrases, each as its words. */
+export const phrasesOf = (list = ''): string[][] =>
+  list
+    .split(/[|,\n]/)
+    .map(wordsOf)
+    .filter(({ length }) => length > 0);
 
 /** The wordings of an entry, the suggested question first. `{name}` stays. */
 export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string): string[] =>
@@ -18,32 +25,61 @@ export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string
     (ask) => ask.trim() || [],
   );
 
+/** `en-IE` is English. */
+const base = (lang: string) => lang.split('-')[0] ?? '';
+
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 export function createVocabulary({ languages }: Faq) {
-  const all = Object.values(languages);
-  const stopWords = new Set(all.flatMap((language) => wordsOf(language.stopWords)));
-  const endings = all.flatMap((language) => wordsOf(language.endings));
-  const meanings = new Map<string, string>();
-  const meaning = (one: string): string => {
-    const other = meanings.get(one);
-    return other === undefined ? one : meaning(other);
-  };
-  for (const group of all.flatMap(({ same }) => same.split(/[|\n]/))) {
-    const [first = '', ...others] = wordsOf(group).map((one) => meaning(stem(one)));
-    for (const other of others)
-      if (meaning(other) !== meaning(first)) meanings.set(meaning(other), meaning(first));
+  const all = Object.entries(languages).map(([lang, { stopWords, stem }]) => {
+    return { lang, stem, stopWords: new Set(wordsOf(stopWords.join(' '))) };
+  });
+  const read = new Map<string, string[]>();
+
+  /** A word and its stems: in one language, or for a question, which may mix them, in each. */
+  function forms(text: string, lang?: string): string[] {
+    const key = `${lang} ${text}`;
+    const known = read.get(key);
+    if (known) return known;
+    const stems = all.map((one) =>
+      lang && base(lang) !== base(one.lang) ? text : (one.stem?.(text) ?? text),
+    );
+    const found = [...new Set([text, ...stems])];
+    read.set(key, found);
+    return found;
   }
 
-  /** Without its English ending, or one of the content's languages if three letters stay. */
-  function stem(text: string): string {
-    const ending = endings.find((one) => text.endsWith(one) && text.length - one.length >= 3) ?? '';
-    return stemmer(text.slice(0, text.length - ending.length));
-  }
+  const isSame = (a = '', b = '') => a === b || forms(a).some((form) => forms(b).includes(form));
+  const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
+    phrase.every((one, place) => isSame(words[at + place], one));
 
   return {
-    isStopWord: (text: string) => stopWords.has(text),
-    /** The same for words of the same meaning. */
-    root: (text: string) => meaning(stem(text)),
+    forms,
+    /** The words of the rules, which no item has to have. */
+    ruleWords: wordsOf(
+      Object.values(languages)
+        .flatMap(({ chooses, facts }) => [...Object.values(chooses), ...facts.map(({ asks }) => asks)])
+        .join(' '),
+    ),
+    isStopWord: (text: string) => all.some(({ stopWords }) => stopWords.has(text)),
+
+    /** The language with most of a question's stop words; if several have as many, `preferred` or the first. */
+    langOf(words: readonly string[], preferred: string): string {
+      const counts = all.map(({ lang, stopWords }) => {
+        return { lang, count: words.filter((one) => stopWords.has(one)).length };
+      });
+      const most = Math.max(...counts.map(({ count }) => count));
+      const best = counts.filter(({ count }) => count === most).map(({ lang }) => lang);
+      return best.find((one) => base(one) === base(preferred)) ?? best[0] ?? preferred;
+    },
+
+    startsAt,
+    /** The first of the phrases that is in the words, and where. */
+    find(words: readonly string[], phrases: readonly string[][]) {
+      const found = words.flatMap((_, at) =>
+        phrases.flatMap((one) => (startsAt(words, at, one) ? { at, length: one.length } : [])),
+      );
+      return found[0];
+    },
   };
 }

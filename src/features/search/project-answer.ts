@@ -1,0 +1,75 @@
+import type { FaqLanguage } from '#content/schema/chat.ts';
+import { fill, plain, projectFacts } from './facts.ts';
+import type { SiteProject } from './site-data.ts';
+import type { SiteIndex } from './site-index.ts';
+import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
+
+const mostQuotes = 2;
+
+/**
+ * What a record says to the words of a question: the facts asked for, and the sentences with most of the other words.
+ * `missing` are the words that the record doesn't have.
+ */
+export function projectAnswer(
+  project: SiteProject,
+  words: readonly string[],
+  { facts, chooses, frame }: FaqLanguage,
+  lang: string,
+  { formsOf }: SiteIndex,
+  { find, isStopWord, forms }: Vocabulary,
+) {
+  const values = projectFacts(project, lang);
+  const asked = facts.filter(({ asks }) => find(words, phrasesOf(asks)));
+  const said = asked.flatMap(({ says, none = '' }) => fill(says, values) || fill(none, values) || []);
+  const read = [...Object.values(chooses), ...asked.map(({ asks }) => asks)];
+  const ofRules = wordsOf(read.join(' ')).map((one) => [one]);
+  const left = words.filter((one) => !isStopWord(one) && !find([one], ofRules));
+  const scored = sentencesOf(project).map((sentence) => {
+    const has = new Set(wordsOf(sentence).flatMap((one) => forms(one, project.lang ?? lang)));
+    return { sentence, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };
+  });
+  const quotes: string[] = [];
+  let missing = left;
+  while (quotes.length < mostQuotes) {
+    const news = (one: (typeof scored)[number]) => one.has.filter((word) => missing.includes(word)).length;
+    const best = scored.reduce((most, one) => (news(one) > news(most) ? one : most));
+    if (news(best) === 0) break;
+    missing = missing.filter((word) => !best.has.includes(word));
+    quotes.push(`> ${plain(best.sentence)}`);
+  }
+  const isFound = said.length + quotes.length > 0;
+  const summary = fill(frame.project, values);
+  const title = `**[${values.title}](${values.page})**`;
+  return {
+    text: isFound ? [title, ...said, ...quotes].join('\n\n') : summary,
+    isFound: isFound || left.length === 0,
+    missing,
+  };
+}
+
+function sentencesOf({
+  description,
+  problem,
+  role,
+  result,
+  facts = [],
+  p1,
+  p2,
+  p3,
+  quote,
+  screens,
+  technologies,
+}: SiteProject) {
+  const said = quote && `“${quote.text}” – ${quote.by}, ${quote.role}`;
+  const texts = [
+    description,
+    technologies.map(({ name }) => name).join(', '),
+    problem,
+    role,
+    result,
+    p1,
+    p2,
+    p3,
+  ].flatMap((text) => text?.split(/(?<=[.!?])\s+/) ?? []);
+  return ['', ...texts, ...facts, ...(said ? [said] : []), ...screens.map(({ caption }) => caption)];
+}
