@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { content } from './scripts/content/content-plugin.ts';
+import { builtValues } from './scripts/vite/built-values-plugin.ts';
 import { checkSettings } from './scripts/vite/check-settings.ts';
 import { notes } from './scripts/vite/notes-plugin.ts';
 import { pictures } from './scripts/vite/pictures-plugin.ts';
@@ -17,7 +18,7 @@ const chunks = [
   {
     name: 'shared',
     minShareCount: 3,
-    test: /\/src\/(?:ui|lib)\/|lucide-react|content\/(?:words|owner|assemble\/site-)/,
+    test: /\/src\/(?:ui|lib)\/|lucide-react|content\/(?:words|owner|assemble\/(?:site-|start))/,
   },
 ];
 
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       content(contentDir),
+      builtValues(contentDir),
       notes(contentDir),
       pictures(contentDir),
       site(contentDir),

@@ -1,23 +1,21 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { normalizePath, type Plugin, runnerImport } from 'vite';
+import { type Environment, normalizePath, type Plugin, runnerImport } from 'vite';
 import type { Language } from '../../src/content/schema/languages.ts';
 
 /** What a content folder does not bring itself: the code that assembles and checks it. */
 const code = /^(index\.ts$|(assemble|schema)\/)/;
 
 /**
- * Resolves `#content` in each language. Each after the first builds in two more environments (`client_1`, `ssr_1`),
- * into the same folder; there, `owner.ts` is `owner.id.ts` if that exists. A translation imports its original.
- * `?original` finds out whether there is a translation. The dev server shows the first language, or that of
- * `--mode id`; `only` sets it for a check without a build.
+ * Resolves `#content` in each language. Each after the first builds in two more environments (`client_id`, `ssr_id`), into the
+ * same folder; `SITE_FOLDER` says which language is theirs. There, `owner.ts` is `owner.id.ts` if that exists, and a
+ * translation imports its original. `index.ts` imports each record a second time with `?original`: where both are the same
+ * there is no translation, and the page marks the text as foreign. All languages have the same style sheets, whose files have the same names, so that a
+ * build writes them once. The dev server shows the first language, or that of `--mode id`; `only` sets it for a check without a build.
  */
 export function content(contentDir: string, only?: string): Plugin {
   const folder = normalizePath(resolve(contentDir));
   let tags: string[] = [];
-  let shown = 0;
-  const langOf = (environment: string) =>
-    only ?? tags.slice(1)[(shown || Number(environment.split('_')[1] ?? 0)) - 1];
 
   return {
     name: 'portfolio:content',
@@ -26,18 +24,19 @@ export function content(contentDir: string, only?: string): Plugin {
 
     async config({ build }, { command, mode }) {
       tags = await languageTags(contentDir);
-      if (command === 'serve') shown = Math.max(0, tags.indexOf(mode));
+      const shown = command === 'serve' ? tags.slice(1).find((lang) => lang === mode) : undefined;
       const others = command === 'build' && !only ? tags.slice(1) : [];
       const define = (lang?: string) => ({
         'import.meta.env.SITE_FOLDER': JSON.stringify(lang ? `${lang}/` : ''),
       });
       const shared = { copyPublicDir: false, emptyOutDir: false };
-      const added = others.flatMap((lang, at) => {
-        const outDir = join(serverDir(build?.outDir), `ssr_${at + 1}`);
+      const added = others.flatMap((lang) => {
+        const name = lang.replaceAll('-', '_');
+        const outDir = join(serverDir(build?.outDir), `ssr_${name}`);
         return [
-          [`client_${at + 1}`, { consumer: 'client', define: define(lang), build: shared }],
+          [`client_${name}`, { consumer: 'client', define: define(lang), build: shared }],
           [
-            `ssr_${at + 1}`,
+            `ssr_${name}`,
             {
               consumer: 'server',
               define: define(lang),
@@ -47,7 +46,7 @@ export function content(contentDir: string, only?: string): Plugin {
         ];
       });
       return {
-        define: define(only ?? (shown > 0 ? tags[shown] : undefined)),
+        define: define(only ?? shown),
         environments: Object.fromEntries(added),
       };
     },
@@ -58,7 +57,7 @@ export function content(contentDir: string, only?: string): Plugin {
         const [file = '', query] = (id.startsWith('.') ? resolve(dirname(importer), id) : id).split('?');
         const path = relative(folder, file);
         if (path.startsWith('..')) return;
-        const lang = langOf(this.environment.name) ?? tags[0];
+        const lang = languageOf(this.environment) ?? tags[0];
         const translation = lang && translationOf(file, lang);
         const isOriginal = query === 'original' || languageOfFile(importer) !== undefined;
         const found =
@@ -94,6 +93,12 @@ export function content(contentDir: string, only?: string): Plugin {
       watcher.on('add', reload).on('unlink', reload);
     },
   };
+}
+
+/** The language of an environment; `undefined` for the first language. */
+export function languageOf({ config }: Environment): string | undefined {
+  const folder: string = JSON.parse(config.define?.['import.meta.env.SITE_FOLDER'] ?? '""');
+  return folder.slice(0, -1) || undefined;
 }
 
 /** The folder for the server bundles of each language. One per output folder, so that two builds can run at once. */

@@ -1,13 +1,9 @@
 /** Assembles the content: sorted, with pictures, formatted dates and links between projects and the path. */
 import { languages } from '#content/languages.ts';
-import { owner } from '#content/owner.ts';
-import { path as ownPath } from '#content/path.ts';
 import { words } from '#content/words/site.ts';
-import { compareProjects } from './assemble/compare-projects.ts';
-import { directionOf } from './assemble/direction-of.ts';
-import { formatDate } from './assemble/format-date.ts';
-import { pathView } from './assemble/path-view.ts';
 import type { Picture } from './assemble/picture.ts';
+import { counts, inOrder, path } from './assemble/records.built.ts';
+import { directions } from './assemble/start.built.ts';
 import type { MobileProject, ProjectRecord, WebsiteProject } from './schema/project.ts';
 
 type Added = {
@@ -29,12 +25,6 @@ const records = import.meta.glob<ProjectRecord>('#content/projects/*/index.ts', 
   eager: true,
   import: 'default',
 });
-/** In another language, those that it lacks are the same as in `records`. */
-const originals = import.meta.glob<ProjectRecord>('#content/projects/*/index.ts', {
-  eager: true,
-  import: 'default',
-  query: '?original',
-});
 /** By record: the picture beside it, or a drawn one. */
 const covers = import.meta.glob<Picture>('#content/projects/*/index.ts', {
   eager: true,
@@ -52,13 +42,12 @@ const videos = import.meta.glob<string>('#content/projects/*/video.{mp4,webm}', 
   query: '?url&no-inline',
 });
 
-export const projects: readonly Project[] = Object.entries(records)
-  .map(([file, record]) => assemble(file, record))
-  .sort(compareProjects(owner.projectOrder));
+export { counts, path };
 
-export const path = pathView(ownPath, projects, words.lang);
-
-export const counts = count(projects);
+export const projects: readonly Project[] = inOrder.flatMap(({ file, dateText, isForeign }) => {
+  const record = records[file];
+  return record ? [assemble(file, { ...record, dateText }, isForeign)] : [];
+});
 
 export function projectsOf<Kind extends ProjectKind>(kind: Kind) {
   return projects.filter((project): project is Extract<Project, { kind: Kind }> => project.kind === kind);
@@ -84,16 +73,14 @@ export function madeAt({ kind, id }: Project) {
   return path.entries.find(({ projects }) => projects.some((one) => one.kind === kind && one.id === id));
 }
 
-function assemble(file: string, record: ProjectRecord): Project {
+function assemble(file: string, record: ProjectRecord & { dateText: string }, isForeign: boolean): Project {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const pictures = Object.entries(screens).filter(([name]) => name.startsWith(folder));
   const screenAt = (place: number) => pictures.find(([name]) => /\/(\d+)\.\w+$/.exec(name)?.[1] === `${place}`);
   const video = record.video ?? Object.entries(videos).find(([name]) => name.startsWith(folder))?.[1];
   const [first] = languages;
-  const isForeign = first && first.lang !== words.lang && record === originals[file];
   return {
     ...record,
-    dateText: record.dateText ?? formatDate(record.date, words.lang),
     imageAlt: record.imageAlt ?? words.project.cover(record.title),
     cover: covers[file] as Picture,
     screens: (record.screens ?? []).flatMap((caption, at) => {
@@ -101,20 +88,6 @@ function assemble(file: string, record: ProjectRecord): Project {
       return picture ? [{ picture, caption }] : [];
     }),
     ...(video && { video }),
-    ...(isForeign && { lang: first.lang, dir: directionOf(first.lang) }),
+    ...(first && isForeign && { lang: first.lang, dir: directions[first.lang] }),
   };
-}
-
-function count(projects: readonly Project[]) {
-  const none = () => ({ website: 0, mobile: 0 });
-  const tools: Record<string, Record<ProjectKind, number>> = {};
-  const total = none();
-  for (const { kind, technologies } of projects) {
-    total[kind] += 1;
-    for (const { name } of technologies) {
-      tools[name] ??= none();
-      tools[name][kind] += 1;
-    }
-  }
-  return { ...total, tools };
 }

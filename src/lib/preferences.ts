@@ -1,11 +1,5 @@
+import { createStore, type Store } from './create-store.ts';
 import { siteKey } from './site-key.ts';
-
-type Preference<Value extends string> = {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
-  initial: Value;
-};
 
 /**
  * The visitor's choices, stored where possible. The style sheet reads them in attributes of `<html>`, which a script in
@@ -23,31 +17,23 @@ function createPreference<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
   byDefault: () => Value = () => values[0],
-): Preference<Value> {
-  const listeners = new Set<() => void>();
-  let current: Value | undefined;
-
+): Store<Value> {
+  const chosen = createStore<Value | undefined>(undefined);
+  let stored: Value | undefined;
   return {
-    get: () => {
-      current ??= values.find((value) => value === read(name)) ?? byDefault();
-      return current;
+    ...chosen,
+    initial: values[0],
+    get() {
+      stored ??= values.find((value) => value === read(name)) ?? byDefault();
+      return chosen.get() ?? stored;
     },
-
     set(value) {
-      current = value;
       document.documentElement.setAttribute(`data-${name}`, value);
       try {
         localStorage.setItem(siteKey(name), value);
       } catch {}
-      for (const listener of listeners) listener();
+      chosen.set(value);
     },
-
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
-    initial: values[0],
   };
 }
 

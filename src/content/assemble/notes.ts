@@ -1,8 +1,8 @@
 import { languages } from '#content/languages.ts';
 import type { NoteRecord } from '#content/schema/note.ts';
 import { words } from '#content/words/site.ts';
-import { directionOf } from './direction-of.ts';
-import { formatDate } from './format-date.ts';
+import { noteDates } from './notes.built.ts';
+import { directions } from './start.built.ts';
 
 export type Note = NoteRecord & {
   file: string;
@@ -23,14 +23,14 @@ const records = import.meta.glob<BuiltNote | undefined>(
 
 export const notes: readonly Note[] = Object.entries(records)
   .flatMap(([file, record]) => (record ? assemble(file, record) : []))
-  .sort((a, b) => b.date.localeCompare(a.date));
+  .sort((a, b) => (a.date < b.date ? 1 : -1));
 
 function assemble(file: string, { lang, ...record }: BuiltNote): Note {
   const [first] = languages;
   return {
     ...record,
     file,
-    dateText: formatDate(record.date, words.lang),
-    ...(first && first.lang !== words.lang && !lang && { lang: first.lang, dir: directionOf(first.lang) }),
+    dateText: noteDates[file] ?? record.date,
+    ...(first && first.lang !== words.lang && !lang && { lang: first.lang, dir: directions[first.lang] }),
   };
 }

@@ -1,10 +1,8 @@
 /** Apart from `index.ts`, because the first screen needs it. */
 import { owner } from '#content/owner.ts';
-import { path } from '#content/path.ts';
 import { homeParts as inOrder } from '#content/schema/home-parts.ts';
 import type { HomePart } from '#content/schema/owner.ts';
-
-const hasPath = Object.values(path).some(({ length }) => length > 0);
+import { hasPath } from './start.built.ts';
 
 /** In the owner's order. Nothing may link to any other part. */
 export const homeParts: readonly HomePart[] = (owner.sections ?? inOrder).filter(

@@ -1,9 +1,9 @@
 import { languages as all } from '#content/languages.ts';
 import { words } from '#content/words/site.ts';
-import { directionOf } from './direction-of.ts';
+import { dir, directions } from './start.built.ts';
 
 export const { lang } = words;
-export const dir = directionOf(lang);
+export { dir };
 
 /** The folder of its pages below the base: empty for the first language, `id/` for another. */
 export const folder = import.meta.env.SITE_FOLDER;
@@ -14,6 +14,6 @@ export const languages =
     ? all.map((language, at) => ({
         ...language,
         folder: at === 0 ? '' : `${language.lang}/`,
-        dir: directionOf(language.lang),
+        dir: directions[language.lang] ?? dir,
       }))
     : [];

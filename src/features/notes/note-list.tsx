@@ -22,7 +22,7 @@ export function NoteList({ notes, level, children }: Props) {
             key={note.slug}
             className={`relative grid gap-x-6 gap-y-1 border-t border-line last:border-b has-focus-visible:outline-3 outline-primary md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline ${level === 1 ? 'py-6' : 'py-3 sm:py-6'}`}
           >
-            <time className={noteDateClass} dateTime={note.date} suppressHydrationWarning>
+            <time className={noteDateClass} dateTime={note.date}>
               {note.dateText}
             </time>
             <div lang={note.lang} dir={note.dir}>

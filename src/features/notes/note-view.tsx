@@ -40,7 +40,7 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
       className="wrap grid grid-cols-[minmax(0,44rem)] justify-center justify-items-start gap-3 pt-10 pb-22"
       onClick={follow}
     >
-      <time className={noteDateClass} dateTime={note.date} suppressHydrationWarning>
+      <time className={noteDateClass} dateTime={note.date}>
         {note.dateText}
       </time>
       <div lang={note.lang} dir={note.dir} className="w-full">

@@ -174,11 +174,7 @@ function Projects({ entry: { at, lines, projects } }: { entry: ShownEntry }) {
 }
 
 function Time({ date: { value, text } }: { date: ShownDate }) {
-  return (
-    <time dateTime={value} suppressHydrationWarning>
-      {text}
-    </time>
-  );
+  return <time dateTime={value}>{text}</time>;
 }
 
 function MaybeLink({ url, text }: { url: string | undefined; text: string }) {
