@@ -23,9 +23,9 @@ const runs = Number(values.runs);
 const rows: Record<string, (load: Load) => number> = {
   'first paint, ms': ({ firstPaint }) => firstPaint,
   'largest paint, ms': ({ largestPaint }) => largestPaint,
-  'text readable, ms': ({ readable }) => readable,
   'blocking, ms': ({ blocking }) => blocking,
   'longest task, ms': ({ longestTask }) => longestTask,
+  'tap on a tab, ms': ({ tap }) => tap,
   'script, kB': ({ scriptBytes }) => scriptBytes / 1_000,
   'HTML, kB': ({ htmlBytes }) => htmlBytes / 1_000,
   'layout shift': ({ layoutShift }) => layoutShift,
