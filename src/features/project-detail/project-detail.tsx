@@ -41,9 +41,7 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
           <div className="flex gap-2">
             <dt>{words.project.date}</dt>
             <dd className="font-bold text-ink">
-              <time dateTime={project.date}>
-                {project.dateText}
-              </time>
+              <time dateTime={project.date}>{project.dateText}</time>
             </dd>
           </div>
           <div className="flex gap-2">

@@ -77,9 +77,7 @@ export function ProjectCard({ project, tool, place, count }: Props) {
       </div>
       <div className={`flex flex-col px-5.5 pt-4.5 pb-5.5 ${look.text}`}>
         <p className="text-xs font-semibold text-muted">
-          <time dateTime={project.date}>
-            {project.dateText}
-          </time>
+          <time dateTime={project.date}>{project.dateText}</time>
         </p>
         <Heading level={4} size="small" className={`mt-0.5 ${look.title}`}>
           <CardLink to={path}>{title}</CardLink>
