@@ -23,6 +23,7 @@ export const words = {
   hero: {
     greeting: 'Halo',
     callMe: 'Hubungi Saya',
+    callMeIn: (app) => `Hubungi Saya (membuka ${app})`,
     cv: 'CV',
     flipCoin: 'Lempar koinnya',
   },

@@ -26,6 +26,8 @@ export const words = {
   hero: {
     greeting: 'Hello',
     callMe: 'Call Me',
+    /** For screen readers, and beside the pointer. */
+    callMeIn: (app: string) => `Call Me (opens ${app})`,
     cv: 'CV',
     flipCoin: 'Flip the coin',
   },

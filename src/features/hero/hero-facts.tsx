@@ -1,4 +1,4 @@
-import { Award, Briefcase, GraduationCap, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Award, Briefcase, GraduationCap, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownEntry } from '#content/assemble/path-view.ts';
 import { hasSection } from '#content/assemble/sections.ts';
@@ -8,7 +8,7 @@ import { words } from '#content/words/site.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
-/** What a recruiter looks for first: present study, present or last position, best work. Only text and links. */
+/** What a recruiter looks for first: present study, present or last position, best work. */
 export function HeroFacts() {
   const study = path.entries.find(({ kind }) => kind === 'education');
   const work = path.entries.find(({ kind }) => kind === 'work');
@@ -16,15 +16,12 @@ export function HeroFacts() {
     owner.firstTab === 'website' ? (['website', 'mobile'] as const) : (['mobile', 'website'] as const);
   const best = projectsOf(first)[0] ?? projectsOf(second)[0];
   return (
-    <ul className="hero-facts">
+    <ul className="grid gap-1 low:gap-px">
       {study && <Entry Icon={GraduationCap} entry={study} />}
       {work && <Entry Icon={Briefcase} entry={work} />}
       {best && (
-        <Fact Icon={Award} to={projectPath(best)}>
-          <span lang={best.lang} dir={best.dir}>
-            <b>{best.title}</b>
-            {best.facts?.[0] && `: ${best.facts.slice(0, 2).join(' · ')}`}
-          </span>
+        <Fact Icon={Award} to={projectPath(best)} title={best.title} lang={best.lang} dir={best.dir}>
+          {best.facts?.[0]}
         </Fact>
       )}
     </ul>
@@ -33,23 +30,56 @@ export function HeroFacts() {
 
 function Entry({ Icon, entry }: { Icon: LucideIcon; entry: ShownEntry }) {
   const { id, title, at, from, to, expected } = entry;
-  const time = to ? `${from.text} – ${to.text}` : words.path.since(from.text);
+  const until = expected ? words.path.expected(expected.text) : words.path.since(from.text);
   return (
-    <Fact Icon={Icon} to={hasSection('path') ? sectionPath(id) : undefined}>
-      <b>{title}</b>, {at}
-      {'\u2003'}
-      <span className="inline-block">
-        {[time, ...(expected ? [words.path.expected(expected.text)] : [])].join(', ')}
-      </span>
+    <Fact Icon={Icon} to={hasSection('path') ? sectionPath(id) : undefined} title={title}>
+      {at}, <span className="inline-block">{to ? `${from.text} – ${to.text}` : until}</span>
     </Fact>
   );
 }
 
-function Fact({ Icon, to, children }: { Icon: LucideIcon; to: string | undefined; children: ReactNode }) {
+type FactProps = {
+  Icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+  to: string | undefined;
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+};
+
+function Fact({ Icon, title, children, to, lang, dir }: FactProps) {
+  const box = '-mx-2 inline-flex min-h-11 low:min-h-9 low:items-center gap-2.5 rounded-field px-2 py-0.5';
+  const content = (
+    <>
+      <Icon size={20} className="shrink-0 text-accent" aria-hidden />
+      <span
+        className="leading-snug low:flex low:flex-wrap low:items-baseline low:gap-x-2"
+        lang={lang}
+        dir={dir}
+      >
+        <b className="block text-sm font-bold text-ink">
+          {title}
+          {to && (
+            <ArrowRight
+              size={16}
+              className="ms-1.5 inline text-primary transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
+              aria-hidden
+            />
+          )}
+        </b>{' '}
+        <span className="block text-xs text-muted">{children}</span>
+      </span>
+    </>
+  );
   return (
     <li>
-      <Icon size={20} aria-hidden />
-      {to ? <SiteLink to={to}>{children}</SiteLink> : <span>{children}</span>}
+      {to ? (
+        <SiteLink to={to} className={`group ${box} focus-visible:outline-offset-0`}>
+          {content}
+        </SiteLink>
+      ) : (
+        <span className={box}>{content}</span>
+      )}
     </li>
   );
 }

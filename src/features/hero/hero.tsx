@@ -1,46 +1,70 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { FileText, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
 import { assetPath, siteHref } from '#lib/paths.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Coin } from './coin.tsx';
 import { TypedLine } from './typed-line.tsx';
 
+/** In a low window the groups dissolve, and the typed line and the sentence come after the buttons, so that both are in view. */
+const group = 'grid justify-items-start gap-2 low:contents';
+const button = 'low:min-h-11 low:px-4 low:text-sm';
+
 /** `facts` is a part of its own: the records are not needed for the first screen. */
 export function Hero({ facts }: { facts?: ReactNode }) {
+  const app = appOf(owner.callMe);
+  const opens = app && words.hero.callMeIn(app);
   return (
-    <div id="beranda" className="hero">
-      <div className="wrap hero-grid">
-        <div className="hero-text">
-          <h1 className="hero-hello" tabIndex={-1}>
-            {words.hero.greeting}
-          </h1>
-          <p className="hero-who">
-            <b>{owner.fullName}</b> {owner.role} <span className="hero-dot">· </span>
-            <span className="hero-place">{owner.location}</span>
-          </p>
-          {owner.openTo && <p className="hero-open">{owner.openTo}</p>}
-          <TypedLine lines={owner.typedLines} />
-          <p className="hero-personal">{owner.personal}</p>
-          {facts}
-          <div className="hero-actions">
-            {owner.callMe && (
-              <a
-                href={owner.callMe}
-                target={owner.callMe.startsWith('http') ? '_blank' : undefined}
-                rel="noopener noreferrer"
-                className={buttonClass()}
-              >
-                <CallIcon href={owner.callMe} />
-                {words.hero.callMe}
-              </a>
+    <div id="beranda" className="hero relative overflow-clip pt-4 pb-5 lg:pt-12 lg:pb-20 low:pt-2 low:pb-8">
+      <div className="wrap relative grid gap-6 md:grid-cols-[1fr_auto] md:items-center md:gap-8 lg:gap-16 low:grid-cols-[1fr_auto] low:items-start low:gap-8">
+        <div className="grid min-w-0 gap-6 lg:gap-10 low:flex low:flex-col low:items-start low:gap-1">
+          <div className={group}>
+            <h1
+              tabIndex={-1}
+              className="text-[clamp(3rem,7.8vw,8rem)] leading-tight font-extrabold tracking-tighter low:text-3xl"
+            >
+              {words.hero.greeting}
+            </h1>
+            <p className="leading-snug text-muted">
+              <b className="block text-2xl font-extrabold text-ink low:text-xl">{owner.fullName}</b>
+              {owner.role} <span className="max-lg:hidden low:inline">· </span>
+              <span className="block lg:inline low:inline">{owner.location}</span>
+            </p>
+          </div>
+          <div className={group}>
+            <TypedLine lines={owner.typedLines} />
+            <p className="max-w-[52ch] text-sm text-muted lg:text-base xl:text-lg low:order-1">
+              {owner.personal}
+            </p>
+            {owner.openTo && (
+              <p className="flex items-baseline gap-2 text-xs leading-snug font-bold text-balance lg:rounded-full lg:border lg:border-line-strong lg:bg-surface lg:px-3.5 lg:py-1">
+                {/* A border, as paper shows no backgrounds. */}
+                <i className="size-0 shrink-0 rounded-full border-4 border-gold" />
+                <span>{owner.openTo}</span>
+              </p>
             )}
-            {owner.cv !== false && <LinkButton href={siteHref('/cv.pdf')}>{words.hero.cv}</LinkButton>}
-            {owner.designPortfolio && (
-              <LinkButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</LinkButton>
-            )}
+          </div>
+          <div className={`${group} gap-4`}>
+            {facts}
+            <div className="flex flex-wrap gap-2 sm:gap-3 low:gap-2">
+              {owner.callMe && (
+                <Button
+                  href={owner.callMe}
+                  target={owner.callMe.startsWith('http') ? '_blank' : undefined}
+                  icon={<CallIcon href={owner.callMe} app={app} />}
+                  aria-label={opens}
+                  title={opens}
+                  className={button}
+                >
+                  {words.hero.callMe}
+                </Button>
+              )}
+              {owner.cv !== false && <FileButton href={siteHref('/cv.pdf')}>{words.hero.cv}</FileButton>}
+              {owner.designPortfolio && (
+                <FileButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</FileButton>
+              )}
+            </div>
           </div>
         </div>
         <Coin />
@@ -49,21 +73,30 @@ export function Hero({ facts }: { facts?: ReactNode }) {
   );
 }
 
-function CallIcon({ href }: { href: string }) {
-  const app = appOf(href);
+function FileButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button
+      href={href}
+      target="_blank"
+      look="quiet"
+      icon={<FileText size={20} aria-hidden />}
+      className={button}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function CallIcon({ href, app }: { href: string; app: string | undefined }) {
   if (app) {
-    return (
-      <span
-        className="profile-icon"
-        style={{ '--icon': `url(${assetPath(`icons/${app}.svg`)})` } as CSSProperties}
-      />
-    );
+    const icon = `url(${assetPath(`icons/${app.toLowerCase()}.svg`)})`;
+    return <span className="profile-icon" style={{ '--icon': icon } as CSSProperties} />;
   }
   const Icon = href.startsWith('tel:') ? Phone : href.startsWith('mailto:') ? Mail : MessageCircle;
   return <Icon size={20} aria-hidden />;
 }
 
-function appOf(href: string): 'whatsapp' | 'telegram' | undefined {
-  if (/^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(href)) return 'whatsapp';
-  if (/^https:\/\/(t|telegram)\.me\//.test(href)) return 'telegram';
+function appOf(href = ''): 'WhatsApp' | 'Telegram' | undefined {
+  if (/^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(href)) return 'WhatsApp';
+  if (/^https:\/\/(t|telegram)\.me\//.test(href)) return 'Telegram';
 }
