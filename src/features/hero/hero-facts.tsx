@@ -30,10 +30,11 @@ export function HeroFacts() {
 
 function Entry({ Icon, entry }: { Icon: LucideIcon; entry: ShownEntry }) {
   const { id, title, at, from, to, expected } = entry;
-  const until = expected ? words.path.expected(expected.text) : words.path.since(from.text);
+  const until = (to ?? expected)?.text;
   return (
     <Fact Icon={Icon} to={hasSection('path') ? sectionPath(id) : undefined} title={title}>
-      {at}, <span className="inline-block">{to ? `${from.text} – ${to.text}` : until}</span>
+      {at},{' '}
+      <span className="inline-block">{until ? `${from.text} – ${until}` : words.path.since(from.text)}</span>
     </Fact>
   );
 }
@@ -57,7 +58,7 @@ function Fact({ Icon, title, children, to, lang, dir }: FactProps) {
         lang={lang}
         dir={dir}
       >
-        <b className="block text-sm font-bold text-ink">
+        <b className="block text-sm font-bold text-ink lg:text-base">
           {title}
           {to && (
             <ArrowRight
@@ -67,7 +68,7 @@ function Fact({ Icon, title, children, to, lang, dir }: FactProps) {
             />
           )}
         </b>{' '}
-        <span className="block text-xs text-muted">{children}</span>
+        <span className="block text-xs text-muted lg:text-sm">{children}</span>
       </span>
     </>
   );

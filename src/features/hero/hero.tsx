@@ -16,7 +16,8 @@ export function Hero({ facts }: { facts?: ReactNode }) {
   const app = appOf(owner.callMe);
   const opens = app && words.hero.callMeIn(app);
   return (
-    <div id="beranda" className="hero relative overflow-clip pt-4 pb-5 lg:pt-12 lg:pb-20 low:pt-2 low:pb-8">
+    <div id="beranda" className="relative overflow-clip pt-4 pb-5 lg:pt-12 lg:pb-20 low:pt-2 low:pb-8">
+      <div className="hero-pattern absolute inset-0 rtl:-scale-x-100" />
       <div className="wrap relative grid gap-6 md:grid-cols-[1fr_auto] md:items-center md:gap-8 lg:gap-16 low:grid-cols-[1fr_auto] low:items-start low:gap-8">
         <div className="grid min-w-0 gap-6 lg:gap-10 low:flex low:flex-col low:items-start low:gap-1">
           <div className={group}>
@@ -34,18 +35,18 @@ export function Hero({ facts }: { facts?: ReactNode }) {
           </div>
           <div className={group}>
             <TypedLine lines={owner.typedLines} />
-            <p className="max-w-[52ch] text-sm text-muted lg:text-base xl:text-lg low:order-1">
+            <p className="max-w-80 text-sm text-balance text-muted lg:max-w-160 lg:text-base xl:text-lg low:order-1">
               {owner.personal}
             </p>
             {owner.openTo && (
-              <p className="flex items-baseline gap-2 text-xs leading-snug font-bold text-balance lg:rounded-full lg:border lg:border-line-strong lg:bg-surface lg:px-3.5 lg:py-1">
+              <p className="flex items-baseline gap-2 text-xs leading-snug font-bold text-balance lg:rounded-full lg:border lg:border-line-strong lg:bg-surface lg:px-3.5 lg:py-1 lg:text-sm">
                 {/* A border, as paper shows no backgrounds. */}
                 <i className="size-0 shrink-0 rounded-full border-4 border-gold" />
                 <span>{owner.openTo}</span>
               </p>
             )}
           </div>
-          <div className={`${group} gap-4`}>
+          <div className="grid justify-items-start gap-4 lg:gap-6 low:contents">
             {facts}
             <div className="flex flex-wrap gap-2 sm:gap-3 low:gap-2">
               {owner.callMe && (
