@@ -21,11 +21,7 @@ export function Coin() {
       <div ref={flip} className="size-full transform-3d">
         <div className="coin-turn size-full transform-3d" aria-hidden="true">
           <div className="coin-face">
-<<<<<<< HEAD
-            <Picture picture={coinFront} alt="" sizes={sizes} isFirst />
-=======
             <Picture picture={coinFront} alt="" sizes={sizes} isFirst className="size-full" />
->>>>>>> ee6a264b (Fly the coin behind the bar, and keep only art in its style sheet)
             <b />
           </div>
           <div className="coin-face">
