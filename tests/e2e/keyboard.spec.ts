@@ -32,7 +32,7 @@ test('the first Tab offers to skip the bar, then the bar follows in visual order
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('.hero-facts a').first()).toBeFocused();
+  await expect(page.locator('#beranda li a').first()).toBeFocused();
 });
 
 test('arrow keys, Home and End move between the tabs; Tab goes on to the cards', async ({ page }) => {

@@ -15,7 +15,7 @@ const longProject: Change = {
 };
 const longHome: Change = {
   '#root > header a > span:last-child': longName,
-  '.typed > [aria-hidden] > span:first-child': longName,
+  '#beranda [translate="no"] > span': longName,
   '#chat-heading': `${longName} Bot`,
   '#contact a span:last-child > span:last-child': `${longWord}@example.com`,
   'footer p': `© ${longName}, ${longWord}`,

@@ -63,9 +63,9 @@ test.describe('with reduced motion', () => {
   test('nothing moves or fades until the visitor starts motion', async ({ page }) => {
     await page.clock.install();
     await openReady(page, '/');
-    const first = await page.locator('.typed [aria-hidden]').textContent();
+    const first = await page.locator('#beranda [translate="no"]').textContent();
     await page.clock.runFor(5_000);
-    expect(await page.locator('.typed [aria-hidden]').textContent()).toBe(first);
+    expect(await page.locator('#beranda [translate="no"]').textContent()).toBe(first);
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Projects' }).click();
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeInViewport();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -85,18 +85,20 @@ test.describe('the coin', () => {
   const coin = (page: Page) => page.getByRole('button', { name: 'Flip the coin' });
   /** Which face the visitor turned up, as the cosine of the angle: 1 is the front, -1 the back. */
   const face = (page: Page) =>
-    page.locator('.coin-flip').evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).m11);
+    coin(page).evaluate(({ previousElementSibling: one }) => {
+      return one ? new DOMMatrix(getComputedStyle(one).transform).m11 : undefined;
+    });
 
   test('flips on a click and on Enter, lands on a face, and moves nothing else', async ({ page }) => {
     await openReady(page, '/');
     const size = () =>
       page.evaluate(() => [
         document.documentElement.scrollWidth,
-        document.querySelector('.hero')?.clientHeight,
+        document.querySelector('#beranda')?.clientHeight,
       ]);
     const before = await size();
     await coin(page).click();
-    await expect.poll(async () => Math.abs(await face(page)), { intervals: [30] }).toBeLessThan(0.95);
+    await expect.poll(async () => Math.abs((await face(page)) ?? 1), { intervals: [30] }).toBeLessThan(0.95);
     expect(await size()).toEqual(before);
     await expect.poll(() => face(page)).toBeCloseTo(-1);
     await coin(page).focus();
@@ -117,10 +119,14 @@ test.describe('the coin', () => {
       [320, 288],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      expect((await page.locator('.coin').boundingBox())?.width, `at ${width}`).toBe(size);
+      expect((await coin(page).boundingBox())?.width, `at ${width}`).toBe(size);
     }
-    const turn = page.locator('.coin-turn');
-    const timing = await turn.evaluate((one) => one.getAnimations()[0]?.effect?.getComputedTiming());
+    const timing = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .find((one) => (one as CSSAnimation).animationName === 'coin-turn')
+        ?.effect?.getComputedTiming(),
+    );
     expect(timing).toMatchObject({ duration: 3000, iterations: Number.POSITIVE_INFINITY });
   });
 });
