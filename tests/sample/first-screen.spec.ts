@@ -32,7 +32,7 @@ for (const family of ['Liberation Sans', 'Roboto', 'DejaVu Sans']) {
         const shifts = await recordLayoutShifts(page);
         const releaseTypeface = await holdFiles(page, '**/*.woff2');
         await page.goto(`${sites.own.url}${path.slice(1)}`, { waitUntil: 'domcontentloaded' });
-        await page.screenshot();
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         releaseTypeface();
         await waitForLoad(page);
         const sum = (await shifts()).reduce((all, { value }) => all + value, 0);
