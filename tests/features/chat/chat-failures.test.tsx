@@ -68,6 +68,15 @@ test('distress gets the help line before a model is asked, with nothing to press
   expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
 });
 
+test('after a safety filter, a sentence about the writer gets the help line and no Retry', async () => {
+  server.use(geminiRaw(geminiEvent('Su') + geminiEnd('SAFETY')));
+  const { ask, log } = openChat();
+  await ask('Nobody would notice if I were gone');
+  expect(await within(log()).findByText(/116 123/)).toBeVisible();
+  expect(log()).not.toHaveTextContent(/Su$|Error/);
+  expect(within(log()).queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('what a safety filter blocks cannot be retried', async () => {
   server.use(geminiRaw(geminiEvent('Su') + geminiEnd('SAFETY')));
   const { ask, log } = openChat();
