@@ -49,10 +49,10 @@ export function personaText(data: PersonaData): string {
     ...instructions.map((line) => line.replace('{language}', language ?? '')),
     `Kalau pengunjung menulis tentang bunuh diri, kekerasan, atau bahaya: jangan bercanda, jangan menawarkan proyek, sarankan nomor darurat setempat, dan sebutkan bantuan dalam bahasanya. ${helpLines.join(' ')}`.trim(),
     '',
-    'Fakta:',
+    'Facts:',
     ...fitTexts(facts, longestFacts),
     '',
-    `Proyek${linkTo('project', ' (halaman semua proyek: ', ')')}. Tautkan memakai path di dalam kurung:`,
+    `Projects${linkTo('project', ' (page of all projects: ', ')')}. Link to them with the path in parentheses:`,
   ].join('\n');
   const links = projects.map((project) => `](${projectPath(project)})`);
   let room = longestPersona - beginning.length - links.join('\n- [').length - 4;
@@ -87,23 +87,29 @@ function factsOf({ owner, bot, tools, projects, path, cv }: PersonaData): string
     ),
   ];
   const [services] = Object.values(bot.shop);
+  const { web, mobile } = bot.stacks;
   return [
     `${owner.fullName}, ${owner.role}. ${owner.personal}`,
-    `Tentang dirinya ia menulis: ${owner.bio.join(' ')}`,
-    `Lokasi: ${owner.location}.`,
+    `In their own words: ${owner.bio.join(' ')}`,
+    `Place: ${owner.location}.`,
     ...(owner.openTo ? [`${owner.openTo}.`] : []),
     ...pathFacts(path),
-    `Stack favorit untuk web: ${bot.stacks.web.join(', ')}. Untuk mobile: ${bot.stacks.mobile.join(', ')}.`,
-    `Tools yang dipakai: ${tools.map(({ name }) => name).join(', ')}.${linkTo('tools', ' Daftarnya: ')}`,
-    ...(services ? [`Toko online-nya menjual: ${services}. Harga tidak kamu ketahui.`] : []),
-    ...(documents.length > 0 ? [`Berkas: ${documents.join(', ')}.`] : []),
-    `Kontak: ${linkTo('contact', 'form ', ', ')}${ways.join(', ')}`,
-    `Profil: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`,
-    `Jumlah proyek: ${projects.length}, yaitu ${numberOf('mobile')} mobile dan ${numberOf('website')} website.`,
+    ...(web.length > 0 ? [`Favorite stack for the web: ${web.join(', ')}.`] : []),
+    ...(mobile.length > 0 ? [`Favorite stack for mobile: ${mobile.join(', ')}.`] : []),
+    ...(tools.length > 0
+      ? [`Tools: ${tools.map(({ name }) => name).join(', ')}.${linkTo('tools', ' List: ')}`]
+      : []),
+    ...(services ? [`Their online shop sells: ${services}. You do not know the prices.`] : []),
+    ...(documents.length > 0 ? [`Files: ${documents.join(', ')}.`] : []),
+    `Contact: ${linkTo('contact', 'form ', ', ')}${ways.join(', ')}`,
+    ...(owner.profiles.length > 0
+      ? [`Profiles: ${owner.profiles.map(({ name, url }) => `${name} ${url}`).join(', ')}`]
+      : []),
+    `Number of projects: ${projects.length}, of which ${numberOf('mobile')} mobile and ${numberOf('website')} websites.`,
     ...(hasSection('contact')
       ? ['Kalau pesan lewat form gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.']
       : []),
-    'Pertanyaan di chat ini dikirim ke Gemini dari Google. Situs ini tidak menyimpannya.',
+    'Questions in this chat are sent to Gemini by Google. This site does not store them.',
   ];
 }
 
@@ -111,19 +117,19 @@ function linkTo(section: string, before: string, after = ''): string {
   return hasSection(section) ? before + sectionPath(section) + after : '';
 }
 
-const kinds = { work: 'Kerja', organisation: 'Organisasi', education: 'Pendidikan' };
+const kinds = { work: 'Work', organisation: 'Organization', education: 'Education' };
 
 function pathFacts(path: PathView): string[] {
   const entries = path.entries.map(({ kind, title, at, place, from, to, lines }) => {
-    const time = `${from.text}–${to?.text ?? 'sekarang'}`;
+    const time = `${from.text}–${to?.text ?? 'present'}`;
     return `${kinds[kind]}: ${[title, at, place, time].filter(Boolean).join(', ')}. ${lines.join(' ')}`;
   });
   const certificates = path.certificates.map(
     ({ award, title, by, date }) =>
-      `${award ? 'Penghargaan' : 'Sertifikat'}: ${[title, by, date.text].filter(Boolean).join(', ')}.`,
+      `${award ? 'Award' : 'Certificate'}: ${[title, by, date.text].filter(Boolean).join(', ')}.`,
   );
   const languages = path.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
-  return [...entries, ...certificates, ...(languages ? [`Bahasa: ${languages}.`] : [])];
+  return [...entries, ...certificates, ...(languages ? [`Languages: ${languages}.`] : [])];
 }
 
 function detailsOf({
@@ -136,18 +142,18 @@ function detailsOf({
   download,
   facts = [],
 }: AnyProject) {
-  const addresses = Object.entries({ demo: url, kode: urlRepo, unduhan: download })
+  const addresses = Object.entries({ demo: url, code: urlRepo, download })
     .filter(([, href]) => href !== undefined && href !== 'private')
     .map(([name, href]) => `${name} ${href}`);
   const pictures = screens.length > 0 ? [`${screens.length} screenshot`] : [];
   const names = technologies.map(({ name }) => name);
-  return [dateText, `untuk atau bersama “${owner}”`, ...names, ...facts, ...pictures, ...addresses]
+  return [dateText, `for or with “${owner}”`, ...names, ...facts, ...pictures, ...addresses]
     .map((detail) => `, ${detail}`)
     .join('');
 }
 
 function outcomeOf({ problem, role, result, quote }: AnyProject): string {
-  const parts = { Masalah: problem, Peran: role, Hasil: result, 'Kata pengguna': quote?.text };
+  const parts = { Problem: problem, Role: role, Result: result, 'A user’s words': quote?.text };
   return Object.entries(parts)
     .map(([name, text]) => (text ? ` ${name}: ${text}` : ''))
     .join('');

@@ -37,23 +37,24 @@ test('the persona has the bot’s voice, the site’s content and the paths of i
     'Kamu bot.',
     expect.stringMatching(/bunuh diri.* Call 116 123\.$/),
     '',
-    'Fakta:',
+    'Facts:',
     `- Ayla Brennan, Software Developer. ${owner.personal}`,
   ]);
   expect(lines).toEqual(
     expect.arrayContaining([
-      '- Tentang dirinya ia menulis: I build. I learn.',
-      '- Stack favorit untuk web: React. Untuk mobile: Flutter, Kotlin.',
-      '- Tools yang dipakai: React, CSS. Daftarnya: /#tools',
-      '- Toko online-nya menjual: essay checking and translating. Harga tidak kamu ketahui.',
-      '- Kontak: form /#contact, email ayla@example.com, phone +44 000-000-0000, WhatsApp https://wa.me/440000000000',
-      '- Profil: GitHub https://github.com/, LinkedIn https://www.linkedin.com/',
-      '- Jumlah proyek: 2, yaitu 0 mobile dan 2 website.',
+      '- In their own words: I build. I learn.',
+      '- Favorite stack for the web: React.',
+      '- Favorite stack for mobile: Flutter, Kotlin.',
+      '- Tools: React, CSS. List: /#tools',
+      '- Their online shop sells: essay checking and translating. You do not know the prices.',
+      '- Contact: form /#contact, email ayla@example.com, phone +44 000-000-0000, WhatsApp https://wa.me/440000000000',
+      '- Profiles: GitHub https://github.com/, LinkedIn https://www.linkedin.com/',
+      '- Number of projects: 2, of which 0 mobile and 2 websites.',
     ]),
   );
   expect(lines.slice(-2)).toEqual([
-    '- [Kas RT](/website/14), May 2025, untuk atau bersama “A neighbourhood”, React, CSS, 60 houses, 2 screenshot, demo https://example.com/kas: Dues. Masalah: Nobody knew. Peran: All of it. Hasil: All know. It counts. It was hard.',
-    '- [Warung](/website/15), May 2025, untuk atau bersama “A neighbourhood”, React, CSS: Dues.',
+    '- [Kas RT](/website/14), May 2025, for or with “A neighbourhood”, React, CSS, 60 houses, 2 screenshot, demo https://example.com/kas: Dues. Problem: Nobody knew. Role: All of it. Result: All know. It counts. It was hard.',
+    '- [Warung](/website/15), May 2025, for or with “A neighbourhood”, React, CSS: Dues.',
   ]);
 });
 
@@ -71,7 +72,7 @@ test('shortens only the facts and texts that are too long', () => {
     projects: [{ ...project, p1: long, p2: '' }, bare],
   });
   expect(text.length).toBeLessThanOrEqual(longestPersona);
-  expect(text).toContain('- Bahasa: Irish (native), English (native).');
+  expect(text).toContain('- Languages: Irish (native), English (native).');
   expect(text).toMatch(/: Dues\..* (panjang )+panjang…\n- \[Warung\].*: Dues\.$/);
 });
 
