@@ -16,13 +16,16 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const [address] = positionals;
 const { offline: isOffline, send: isSending } = values;
 
-const env = loadEnv('production', process.cwd(), 'VITE_');
+const env = {
+  ...loadEnv('production', process.cwd(), 'VITE_'),
+  ...loadEnv('production', 'relay', 'TELEGRAM_'),
+};
 const settings = serviceSettings(env);
 const results = {
   'content and settings': await checkLocal(env, process.env.CONTENT_DIR || 'src/content'),
   services: isOffline ? [] : await checkServices(settings, { isSending }),
   site: address && !isOffline ? await checkSite(address, settings) : [],
 };
-console.log(report(results, [settings.token, settings.apiKey]));
+console.log(report(results, [settings.token, settings.apiKey, settings.relayToken]));
 const all = Object.values(results).flat();
 process.exitCode = all.some(({ level }) => level === 'error') ? 1 : 0;

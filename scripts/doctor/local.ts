@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkContent } from '../content/check-content.ts';
 import { errorLine } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
@@ -31,6 +31,7 @@ const hints = {
   noAddress: 'VITE_SITE_URL is not set: shared links show no picture, and the sitemap has no full addresses. → Set it to the address of your site, for example https://example.com.',
   token: 'VITE_TELEGRAM_BOT_TOKEN is public: anyone can send messages as your bot and read visitors’ messages. → Use the relay: relay/README.md.',
   key: 'VITE_GEMINI_API_KEY is public: anyone can use up your quota. → Use the relay: relay/README.md.',
+  unread: '{name} is set, but nothing reads it. → Check its spelling: .env.example lists the settings.',
   leftOut: '{name} is set, but the relay has its own. The build leaves it out. → Delete it.',
 };
 
@@ -41,8 +42,14 @@ function checkSettings(env: Environment): CheckResult[] {
   return [
     ...(errors.length === 0 && env.VITE_SITE_URL ? [ok('The settings are valid.')] : errors),
     ...(env.VITE_SITE_URL ? [] : [warning(hints.noAddress)]),
+    ...unreadSettings(env).map((name) => warning(hints.unread, { name })),
     ...leftOut.map((name) => warning(hints.leftOut, { name })),
     ...(token && !leftOut.includes('VITE_TELEGRAM_BOT_TOKEN') ? [warning(hints.token)] : []),
     ...(apiKey && !leftOut.includes('VITE_GEMINI_API_KEY') ? [warning(hints.key)] : []),
   ];
+}
+
+function unreadSettings(env: Environment): string[] {
+  const known = new Set(readFileSync('.env.example', 'utf8').match(/\bVITE_\w+/g));
+  return Object.keys(env).filter((name) => name.startsWith('VITE_') && !known.has(name));
 }

@@ -1,3 +1,4 @@
+import { telegramApi } from '../../src/lib/service-defaults.ts';
 import { ask } from './ask.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
 import { explain } from './known-errors.ts';
@@ -12,7 +13,7 @@ const hints = {
   noModel: 'The chat has no model, so it answers from the site’s content only. → Deploy the relay (relay/README.md), or set VITE_GEMINI_API_KEY.',
   group: 'VITE_TELEGRAM_CHAT_ID is a group: everyone in it can read visitors’ messages. → Use the id of your own chat with the bot: docs/customise.md.',
   noChat: 'Nobody has written to the bot in the last 24 hours, so your chat is unknown. → Send it any message in Telegram, then run npm run doctor again.',
-  chat: '{name} wrote to the bot from the chat {id}. → If that is you, set VITE_TELEGRAM_CHAT_ID={id}.',
+  chat: '{name} wrote to the bot from the chat {id}. → If that is you, set {setting} to {id}.',
   oldKey: 'The Gemini key (AIza…) is an older type that Google is retiring. → Create a new key (AQ.…) at https://aistudio.google.com/apikey and replace the old one.',
   noPreflight: '{host} accepts no JSON from {origin} (status {status}). → Check VITE_CONTACT_ENDPOINT, and that the form allows {origin}: docs/customise.md.',
   refused: '{host} refused a message with status {status}: {text} → Check VITE_CONTACT_ENDPOINT: docs/customise.md.',
@@ -20,7 +21,7 @@ const hints = {
 };
 
 export async function checkServices(settings: ServiceSettings, options: Options = {}) {
-  const { endpoint, token, telegramBase, apiKey, geminiBase, model } = settings;
+  const { endpoint, token, relayToken, telegramBase, apiKey, geminiBase, model } = settings;
   const message = { service: 'Telegram', path: '/bot/sendMessage', body: `text=${testMessage}` } as const;
   const path = `/v1beta/models/${model}:streamGenerateContent?alt=sse`;
   const question = { service: 'Gemini', path, body: testQuestion } as const;
@@ -37,6 +38,9 @@ export async function checkServices(settings: ServiceSettings, options: Options 
       : apiKey
         ? checkGemini(settings, options)
         : warning(hints.noModel),
+    relayToken
+      ? findChats(`${telegramApi}/bot${relayToken}`, 'TELEGRAM_CHAT_ID in relay/.env', options.timeout)
+      : [],
   ]);
   return results.flat();
 }
@@ -86,12 +90,12 @@ async function checkTelegram(
   { isSending = false, timeout }: Options,
 ): Promise<CheckResult[]> {
   const bot = `${telegramBase.url}/bot${token}`;
-  if (!chatId) return findChats(bot, timeout);
+  if (!chatId) return findChats(bot, 'VITE_TELEGRAM_CHAT_ID', timeout);
   const method = isSending ? 'sendMessage' : 'sendChatAction';
   const fields = { chat_id: chatId, ...(isSending ? { text: testMessage } : { action: 'typing' }) };
   const answer = await ask(`${bot}/${method}?${new URLSearchParams(fields)}`, { method: 'POST' }, timeout);
   if (/chat not found/.test(answer.text))
-    return [explain(answer, 'Telegram'), ...(await findChats(bot, timeout))];
+    return [explain(answer, 'Telegram'), ...(await findChats(bot, 'VITE_TELEGRAM_CHAT_ID', timeout))];
   if (answer.json.ok !== true) return [explain(answer, 'Telegram')];
   const works = isSending ? 'A test message was sent to you.' : 'The bot can send messages to your chat.';
   // Ids of groups and channels are negative: https://core.telegram.org/bots/api#chat
@@ -99,7 +103,7 @@ async function checkTelegram(
 }
 
 /** Names the people who wrote to the bot: https://core.telegram.org/bots/api#getupdates */
-async function findChats(bot: string, timeout?: number): Promise<CheckResult[]> {
+async function findChats(bot: string, setting: string, timeout?: number): Promise<CheckResult[]> {
   const answer = await ask(`${bot}/getUpdates`, {}, timeout);
   if (answer.json.ok !== true) return [explain(answer, 'Telegram')];
   const names = new Map<number, string>();
@@ -109,7 +113,7 @@ async function findChats(bot: string, timeout?: number): Promise<CheckResult[]> 
     if (type === 'private') names.set(id, parts.filter(Boolean).join(' '));
   }
   if (names.size === 0) return [error(hints.noChat)];
-  return [...names].map(([id, name]) => error(hints.chat, { id, name }));
+  return [...names].map(([id, name]) => error(hints.chat, { id, name, setting }));
 }
 
 /** Checks key and model: https://ai.google.dev/api/models#method:-models.get, and with `isSending` a question. */
@@ -146,7 +150,10 @@ async function checkRelay(
   const allowedOrigin = answer.headers.get('access-control-allow-origin') ?? '';
   if (!answer.failure && ![origin, '*'].includes(allowedOrigin)) return error(hints.noCors, { relay });
   if (answer.status === 200) return ok(`${relay} works.`);
-  if (answer.status === 400 && !isSending) return ok(`${relay} accepts requests from ${origin}.`);
+  if (answer.status === 400 && !isSending)
+    return ok(
+      `${relay} accepts requests from ${origin}. Not checked without --send: ${service === 'Telegram' ? 'token and chat' : 'the key'}.`,
+    );
   const isFromRelay = /SITE_ORIGINS|GEMINI_MODELS|has no [A-Z_]+|retry after 60/.test(answer.text);
   return answer.failure || isFromRelay
     ? explain(answer, 'relay', { service: relay, origin })

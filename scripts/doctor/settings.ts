@@ -14,6 +14,8 @@ export function serviceSettings(env: Environment) {
     token: setting(env.VITE_TELEGRAM_BOT_TOKEN) ?? '',
     chatId: setting(env.VITE_TELEGRAM_CHAT_ID) ?? '',
     telegramBase: serviceBase(env.VITE_TELEGRAM_API_BASE, telegramApi),
+    /** The token of `relay/.env`, while its chat is unknown. */
+    relayToken: (!setting(env.TELEGRAM_CHAT_ID) && setting(env.TELEGRAM_BOT_TOKEN)) || '',
     endpoint: setting(env.VITE_CONTACT_ENDPOINT),
     apiKey: setting(env.VITE_GEMINI_API_KEY) ?? '',
     model: setting(env.VITE_GEMINI_MODEL) ?? defaultModel,

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readAnalytics } from '../../src/lib/analytics.ts';
 import { serviceBase, setting } from '../../src/lib/env.ts';
 import { currentModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
@@ -78,6 +80,14 @@ export function settingErrors(env: Environment, folder = process.cwd()): string[
       /[#?]|%[\da-f]{2}/i.test(folder),
       `The folder ${folder} has a "#", a "?" or an escape such as "%20" in its path, which Vite reads as part of an address. Rename it`,
     ],
+    ...envFiles.map((file): (typeof checks)[number] => [
+      isOddlyEncoded(join(folder, file)),
+      `${file} begins with a byte order mark or is in UTF-16, so its settings may not be read. Save it as UTF-8 without a mark (PowerShell 7: Set-Content -Encoding utf8NoBOM)`,
+    ]),
+    [
+      /^[a-z]:[\\/]/i.test(env.VITE_BASE_PATH ?? ''),
+      'Git Bash changes VITE_BASE_PATH into a Windows path. Write it into .env, or set MSYS_NO_PATHCONV=1 as well',
+    ],
     [
       env.VITE_BASE_PATH && !/^\/([\w.~-]+\/)*$/.test(env.VITE_BASE_PATH),
       `VITE_BASE_PATH is "${env.VITE_BASE_PATH}". Start and end it with a slash, for example /portfolio/`,
@@ -120,6 +130,17 @@ export function settingErrors(env: Environment, folder = process.cwd()): string[
     ],
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
+}
+
+/** https://vite.dev/guide/env-and-mode#env-files */
+const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+/** PowerShell and Notepad write such files. */
+function isOddlyEncoded(file: string): boolean {
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.of();
+  return (
+    bytes.includes(0) || ['efbbbf', 'fffe', 'feff'].some((mark) => bytes.toString('hex').startsWith(mark))
+  );
 }
 
 function isOrigin(value: string): boolean {

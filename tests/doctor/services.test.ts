@@ -100,8 +100,8 @@ const group = { id: -100, title: 'Team', type: 'supergroup' };
 
 // biome-ignore format: a table
 test.each([
-  ['', [ana, group, ana], 'Ana (@ana_k) wrote to the bot from the chat 7700123.', /set VITE_TELEGRAM_CHAT_ID=7700123/],
-  ['4242', [ana, group, ana], 'Ana (@ana_k) wrote to the bot from the chat 7700123.', /set VITE_TELEGRAM_CHAT_ID=7700123/],
+  ['', [ana, group, ana], 'Ana (@ana_k) wrote to the bot from the chat 7700123.', /set VITE_TELEGRAM_CHAT_ID to 7700123/],
+  ['4242', [ana, group, ana], 'Ana (@ana_k) wrote to the bot from the chat 7700123.', /set VITE_TELEGRAM_CHAT_ID to 7700123/],
   ['', [], expect.stringContaining('Nobody has written to the bot'), /Send it any message/],
 ])('with the chat id "%s", looks for people among the chats %j', async (chatId, chats, message, fix) => {
   const result = chats.map((chat) => ({ message: { chat } }));
@@ -109,6 +109,12 @@ test.each([
   const results = await telegram(refusal(400, 'Bad Request: chat not found'), { chatId });
   const first = chatId ? [expect.objectContaining({ level: 'error' })] : [];
   expect(results).toEqual([...first, { level: 'error', message, fix: expect.stringMatching(fix) }]);
+});
+
+test('names the chat for a relay whose token is set', async () => {
+  server.use(http.get(`${bot}/getUpdates`, json(200, { ok: true, result: [{ message: { chat: ana } }] })));
+  const results = await checkServices(serviceSettings({ TELEGRAM_BOT_TOKEN: token }));
+  expect(results.at(-1)?.fix).toMatch(/set TELEGRAM_CHAT_ID in relay\/.env to 7700123/);
 });
 
 test('finds a working key and model, and warns about an older key', async () => {

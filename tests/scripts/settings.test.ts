@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { currentModel, fallbackModel, geminiApi, telegramApi } from '#lib/service-defaults.ts';
 import { checkSettings, settingErrors } from '../../scripts/vite/check-settings.ts';
@@ -10,6 +12,15 @@ const relay = 'https://relay.example.com';
 test('defaults to the root of an unknown host', () => {
   const hosts = { scripts: [], connections: [] };
   expect(checkSettings({})).toEqual({ basePath: '/', siteUrl: undefined, leftOut: [], hosts });
+});
+
+test('names files of settings that Windows programs wrote, and a path that Git Bash changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  writeFileSync(join(folder, '.env'), '\ufeffVITE_SITE_URL=https://ana.example');
+  writeFileSync(join(folder, '.env.local'), Buffer.from('VITE_BASE_PATH=/a/', 'utf16le'));
+  const errors = settingErrors({ VITE_BASE_PATH: 'C:/Program Files/Git/portfolio/' }, folder);
+  const start = [/^\.env begins with a byte/, /^\.env\.local begins/, /^Git Bash changes VITE_BASE_PATH/];
+  expect(errors.slice(0, 3)).toEqual(start.map((one) => expect.stringMatching(one)));
 });
 
 const bot = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '-10042' };
