@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const owned = 'src/content/owner.ts';
 const words = 'src/content/words/site.ts';
+const unused = ['src/content/words/site.id.ts', 'tests/sample/content.test.ts'] as const;
 const [kept, deleted, edited] = ['1-kept', '2-deleted', '3-edited'].map(
   (name) => `src/content/projects/website-${name}/index.ts`,
 ) as [string, string, string];
@@ -43,7 +44,8 @@ test.each(['a clone', 'a site without history'])('updates %s and keeps the owner
   const [merge = '', resolve = ''] = commands('Update');
 
   // The template.
-  const records = { [kept]: 'sample', [deleted]: 'sample', [edited]: 'sample' };
+  const others = Object.fromEntries(unused.map((file) => [file, 'sample']));
+  const records = { ...others, [kept]: 'sample', [deleted]: 'sample', [edited]: 'sample' };
   run(folder, 'git init -q -b main upstream; git init -q --bare -b main mine.git');
   cpSync('.gitattributes', join(upstream, '.gitattributes'));
   const first = { [owned]: 'name: sample', [words]: 'first\nsecond\nthird\n', 'src/page.tsx': 'old' };
@@ -56,7 +58,8 @@ test.each(['a clone', 'a site without history'])('updates %s and keeps the owner
     cpSync(upstream, site, { recursive: true });
     run(site, 'rm -r .git; git init -q -b main; git add -A; git commit -q -m first');
   }
-  commit(site, { ...own, [deleted]: undefined });
+  const gone = Object.fromEntries([deleted, ...unused].map((file) => [file, undefined]));
+  commit(site, { ...own, ...gone });
   if (beginning !== 'a clone') run(site, rejoin);
 
   // A later version.
@@ -65,7 +68,8 @@ test.each(['a clone', 'a site without history'])('updates %s and keeps the owner
     [words]: 'first\nsecond\nthird\nfourth\n',
     'src/page.tsx': 'new',
   };
-  commit(upstream, { ...later, [kept]: 'again', [deleted]: 'again', [edited]: undefined });
+  const again = Object.fromEntries([kept, deleted, ...unused].map((file) => [file, 'again']));
+  commit(upstream, { ...later, ...again, [edited]: undefined });
 
   expect(() => run(site, merge)).toThrow('git merge');
   // The record that only the template deleted is left to the owner.
@@ -76,7 +80,7 @@ test.each(['a clone', 'a site without history'])('updates %s and keeps the owner
   const merged = { ...own, [words]: 'FIRST\nsecond\nthird\nfourth\n', 'src/page.tsx': 'new' };
   for (const [file, text] of Object.entries(merged))
     expect(readFileSync(join(site, file), 'utf8'), file).toBe(text);
-  expect(existsSync(join(site, deleted))).toBe(false);
+  expect(Object.keys(gone).filter((file) => existsSync(join(site, file)))).toEqual([]);
 });
 
 test('the files that the document lists exist', () => {
