@@ -2,6 +2,7 @@
 
 import { noteText } from '#content/assemble/note-text.ts';
 import { notes } from '#content/assemble/notes.ts';
+import { hasSection } from '#content/assemble/sections.ts';
 import { dir, folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
@@ -95,7 +96,7 @@ export async function textFiles(persona: string): Promise<{ file: string; type: 
   return [
     ...ofLanguage,
     { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, ownPath, siteUrl) },
-    { file: 'persona.txt', type: 'text/plain', text: persona },
+    ...(hasSection('chat') ? [{ file: 'persona.txt', type: 'text/plain', text: persona }] : []),
     { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest(manifest) },
   ];
 }

@@ -24,7 +24,9 @@ export function About() {
           </Heading>
           <div className="mt-4 grid max-w-[50ch] gap-4 text-muted sm:text-lg">
             {owner.bio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </div>
           {hasSection('path') && (

@@ -15,7 +15,9 @@ export function ProjectCase({ project }: { project: Project }) {
           aria-label={words.project.facts}
         >
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact} dir="auto">
+              {fact}
+            </li>
           ))}
         </ul>
       )}
@@ -27,7 +29,7 @@ export function ProjectCase({ project }: { project: Project }) {
               <dt className="text-xs font-bold tracking-wide text-accent uppercase md:mb-1">
                 {words.project[part]}
               </dt>
-              <dd>{project[part]}</dd>
+              <dd dir="auto">{project[part]}</dd>
             </div>
           ))}
         </dl>

@@ -27,13 +27,13 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
       className={`wrap grid grid-cols-1 gap-10 pt-6 pb-18 lg:gap-y-14 lg:pt-12 lg:pb-24 ${hasPhone ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16' : 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-20'}`}
     >
       <header className="lg:-order-6 lg:col-span-full">
-        <Heading level={1} className="max-w-[20ch]" lang={lang} dir={dir}>
+        <Heading level={1} className="max-w-[20ch]" lang={lang} dir={dir ?? 'auto'}>
           {project.title}
         </Heading>
         <p
           className="mt-3 max-w-[40ch] text-lg leading-snug lg:text-xl lg:tracking-normal"
           lang={lang}
-          dir={dir}
+          dir={dir ?? 'auto'}
         >
           {project.lead ?? project.description}
         </p>
@@ -46,7 +46,9 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
           </div>
           <div className="flex gap-2">
             <dt>{words.project.owner}</dt>
-            <dd className="font-bold text-ink">{project.owner}</dd>
+            <dd className="font-bold text-ink" dir="auto">
+              {project.owner}
+            </dd>
           </div>
           {entry && hasSection(entry.id) && (
             <div className="flex gap-2">
@@ -90,7 +92,9 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         dir={dir}
       >
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
         ))}
         {quote && (
           <figure className="mt-3 border-s-3 border-gold ps-6 break-inside-avoid">

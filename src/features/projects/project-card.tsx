@@ -79,11 +79,16 @@ export function ProjectCard({ project, tool, place, count }: Props) {
         <p className="text-xs font-semibold text-muted">
           <time dateTime={project.date}>{project.dateText}</time>
         </p>
-        <Heading level={4} size="small" className={`mt-0.5 ${look.title}`}>
+        <Heading level={4} size="small" dir="auto" className={`mt-0.5 ${look.title}`}>
           <CardLink to={path}>{title}</CardLink>
         </Heading>
-        {facts[0] && <p className="mt-1 text-sm leading-snug font-bold text-accent">{facts[0]}</p>}
+        {facts[0] && (
+          <p dir="auto" className="mt-1 text-sm leading-snug font-bold text-accent">
+            {facts[0]}
+          </p>
+        )}
         <p
+          dir="auto"
           className={`mt-1.5 line-clamp-3 text-sm text-muted in-data-wide-text:line-clamp-none ${look.description}`}
         >
           {description}
