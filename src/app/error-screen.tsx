@@ -11,7 +11,7 @@ export function ErrorScreen({ isNotFound = false }: { isNotFound?: boolean }) {
       <title>{`${words.failure.title} | ${owner.name}`}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>{words.failure.title}</Heading>
-      <Lead>{isNotFound ? '404 Not Found' : words.failure.unknown}</Lead>
+      <Lead>{isNotFound ? words.failure.notFound : words.failure.unknown}</Lead>
       <Button to={homePath}>{words.failure.backToHome}</Button>
     </section>
   );

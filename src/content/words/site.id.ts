@@ -144,6 +144,7 @@ export const words = {
 
   failure: {
     title: 'Terjadi Kesalahan Aplikasi!',
+    notFound: '404 Not Found',
     backToHome: 'Kembali ke Beranda',
     part: 'Bagian ini gagal dimuat. Cek koneksimu, lalu coba lagi.',
     tryAgain: 'Coba lagi',

@@ -157,6 +157,7 @@ export const words = {
 
   failure: {
     title: 'Unexpected Application Error!',
+    notFound: '404 Not Found',
     backToHome: 'Back to Home',
     part: 'This part of the page didn’t load. Check your connection and try again.',
     tryAgain: 'Try again',
