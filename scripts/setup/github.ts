@@ -1,4 +1,5 @@
 import type { Json } from './read-fields.ts';
+import { paragraphsOf } from './values.ts';
 
 /** A public repository: https://docs.github.com/en/rest/repos/repos */
 export type Repository = Record<'name' | 'full_name' | 'html_url' | 'pushed_at', string> &
@@ -38,9 +39,17 @@ async function projectOf(repository: Repository): Promise<Json> {
   const languages = Object.keys(bytes).filter((one) => (bytes[one] ?? 0) >= tenth);
   return {
     ...{ name: titleOf(name), repository: html_url, url: homepage, date: pushed_at.slice(0, 7) },
-    description: description?.replace(/:[a-z0-9_+-]{1,40}:/g, ''),
+    description: (description ?? (await readmeStart(full_name)))?.replace(/:[a-z0-9_+-]{1,40}:/g, ''),
     keywords: [...languages, ...topics],
   };
+}
+
+/** The first sentences of a README: not its headings, badges, lists and code. */
+async function readmeStart(repository: string): Promise<string | undefined> {
+  const accept = { Accept: 'application/vnd.github.raw+json' };
+  const readme = await ask<string>(`/repos/${repository}/readme`, accept).catch(() => '');
+  const text = readme.replace(/```[\s\S]*?```/g, '').split(/\n\s*\n/);
+  return text.filter((part) => /^\s*[\p{L}*_`“"]/u.test(part)).flatMap(paragraphsOf)[0];
 }
 
 /** `my-cool_app` becomes `My Cool App`; keeps names with dots. */
@@ -56,12 +65,16 @@ const problems: Record<number, string> = {
   404: 'GitHub has no such account. Check the spelling',
 };
 
-async function ask<T>(path: string): Promise<T> {
+async function ask<T>(path: string, accept: Record<string, string> = {}): Promise<T> {
   const { GITHUB_API_URL: base = 'https://api.github.com', GITHUB_TOKEN: token } = process.env;
-  const headers = { 'User-Agent': 'portfolio-setup', ...(token && { Authorization: `Bearer ${token}` }) };
+  const headers = {
+    ...accept,
+    'User-Agent': 'portfolio-setup',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
   const request = fetch(base + path, { headers, signal: AbortSignal.timeout(15_000) });
   const response = await request.catch(() => undefined);
-  if (response?.ok) return response.json();
+  if (response?.ok) return (accept.Accept ? response.text() : response.json()) as Promise<T>;
   const status = response?.status ?? 0;
   const problem = problems[status] ?? `GitHub returned status ${status}. Try again later`;
   throw new Error(`${problem}, or run setup without --github.`);

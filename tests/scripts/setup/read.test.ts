@@ -168,7 +168,7 @@ const api = 'https://api.github.com';
 test('reads an account of GitHub, with forks last and without empty repositories', async () => {
   const all = [
     ...[{ name: 'ana' }, { name: 'empty', size: 0 }, { name: 'fork', fork: true }, { name: 'rain_diary' }],
-    { name: 'star.js', stargazers_count: 2, topics: [] },
+    { name: 'star.js', stargazers_count: 2, topics: [], description: null },
   ].map(({ name, ...more }) => ({
     ...{ name, full_name: `ana/${name}`, html_url: `https://github.com/ana/${name}` },
     ...{ homepage: 'rain.example', description: '🌦️ rain & <clouds> :sunny:', topics: ['react', 'maps'] },
@@ -183,7 +183,10 @@ test('reads an account of GitHub, with forks last and without empty repositories
   };
   server.use(
     http.get(`${api}/*`, ({ request }) => {
-      const json = responses[new URL(request.url).pathname];
+      const path = new URL(request.url).pathname;
+      if (path === '/repos/ana/star.js/readme')
+        return HttpResponse.text('# Star\n\n[![CI](a.svg)](b)\n\nShows *stars*. And more.\n\n## Use');
+      const json = responses[path];
       return HttpResponse.json(json ?? {}, { status: json ? 200 : 500 });
     }),
   );
@@ -193,7 +196,7 @@ test('reads an account of GitHub, with forks last and without empty repositories
   const { answers, drafts } = readResume(json, technologies);
   expect(answers).toMatchObject({ name: 'Ana', bio: ['Maps. Student.'], location: 'Graz' });
   expect(answers.profiles).toEqual(['https://github.com/ana']);
-  expect(drafts[0]?.title).toBe('star.js');
+  expect(drafts[0]).toMatchObject({ title: 'star.js', description: 'Shows stars. And more.' });
   expect(drafts[1]).toMatchObject({
     ...{ title: 'Rain Diary', date: '2024-03', description: '🌦️ rain & <clouds>' },
     ...{ url: 'https://rain.example', urlRepo: 'https://github.com/ana/rain_diary' },
