@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { homeParts } from '../../src/content/schema/home-parts.ts';
 import type { Path } from '../../src/content/schema/path.ts';
 import type { MobileProject, WebsiteProject } from '../../src/content/schema/project.ts';
 import { runContent } from '../content/run-content.ts';
@@ -115,6 +116,10 @@ function writeTools(changes: Changes, content: Content, own: readonly Project[],
   const there = listed.match(/\w+/g) ?? [];
   const kept = there.filter((key) => !isFirst || ofOwn.includes(key));
   const keys = [...new Set([...kept, ...used.map(({ key }) => key)])];
+  if (keys.length === 0)
+    edit(changes, 'owner.ts', ({ exports: { owner } }) => {
+      owner.sections = written((content.owner.sections ?? homeParts).filter((part) => part !== 'tools'));
+    });
   if (keys.join() === there.join()) return;
   if (!list) throw new Error(`${path} can’t be changed: "tools" is not a list of names.`);
   const line = keys.length > 0 ? `import { ${keys.toSorted().join(', ')} } from './technologies.ts';` : '';

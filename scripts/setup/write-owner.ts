@@ -48,7 +48,7 @@ export function writeOwner(
   };
   const none = {
     ...{ inscription: '', profiles: [], phone: '', whatsapp: '' },
-    ...{ openTo: undefined, designPortfolio: undefined, projectPortfolio: undefined },
+    ...{ openTo: undefined, replyTime: undefined, designPortfolio: undefined, projectPortfolio: undefined },
   };
   edit(changes, 'owner.ts', ({ $ast, exports: { owner } }) => {
     const statements = $ast.type === 'Program' ? $ast.body : [];

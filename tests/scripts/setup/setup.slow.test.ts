@@ -27,7 +27,7 @@ vi.mock('../../../scripts/brand/brand-files.ts', () => ({
 
 const home = process.cwd();
 const resumes = resolve('tests/scripts/setup/resumes');
-const folders = ['src/content', 'scripts/icons', 'scripts/content', 'public', 'tests/sample'];
+const folders = ['src/content', 'src/lib', 'scripts/icons', 'scripts/content', 'public', 'tests/sample'];
 const needed = [...folders, 'package.json', 'tsconfig.json'];
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'setup-'));
