@@ -12,7 +12,11 @@ type Language = {
   site: Texts;
   chat: Texts;
   contact: Texts;
+  faq?: Faq;
 };
+
+/** `FaqLanguage` of `src/content/schema/chat.ts`, with names of packages instead of functions. */
+type Faq = { stopWords: string; moreStopWords?: string; stem?: string; starters: Record<string, string> };
 
 /** The exports of `src/content/words`. */
 export const wordNames = { site: 'words', chat: 'chatWords', contact: 'contactWords' } as const;
@@ -27,6 +31,8 @@ const folder = join(import.meta.dirname, 'languages');
  * - `drafts`: what setup writes into records. `place` is the place of an owner who names none.
  * - `persona`: the model's instructions. Without it, those of `en.json`.
  * - `site`, `chat`, `contact`: the words of the pages. `"lang"` is the language of the file.
+ * - `faq`: what the chat answers, as docs/chat.md explains. `stopWords` is a list of the package `stopword`, `moreStopWords` has words it
+ *   lacks, `stem` is a module of `@orama/stemmers`, if it has the language.
  *
  * A key with parameters, such as `theme(current, next)`, has a text with `{current}` and `{next}`, in any order. For several cases it
  * has several texts: by plural category of `{count}` (`one`, `two`, `few`, `other`: all that the language has), for `website` and
@@ -34,7 +40,10 @@ const folder = join(import.meta.dirname, 'languages');
  */
 export function languageTexts(tag: string): Language | undefined {
   const script = (of: string) => new Intl.Locale(of).maximize().script;
-  const file = [tag, new Intl.Locale(tag).language].find((one) => existsSync(join(folder, `${one}.json`)));
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const file = [tag, language, `${language}-${region}`].find((one) =>
+    existsSync(join(folder, `${one}.json`)),
+  );
   if (!file || script(file) !== script(tag)) return undefined;
   return JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'));
 }
@@ -53,6 +62,32 @@ export function wordsModule(part: WordsPart, texts: Texts, lang: string): string
   forms[new Intl.PluralRules('${lang}').select(count)] ?? forms.other ?? '';\n\n`
     : '';
   return `import type { ${type} } from './${part}.ts';\n\n${plural}export const ${name} = ${body} satisfies ${type};\n`;
+}
+
+/** A name for a language in a module: `ptBR`. */
+export const nameOf = (lang: string): string => lang.replace(/-/g, '');
+
+/** `faq-es.ts`: what the chat answers in a language. */
+export function faqModule({ stopWords, moreStopWords, stem, starters, ...rest }: Faq, lang: string): string {
+  const more = moreStopWords && `[...${stopWords}, ...${quoted(moreStopWords)}.split(' ')]`;
+  return `${stem ? `import { stemmer } from '@orama/stemmers/${stem}';\n` : ''}import { ${stopWords} } from 'stopword';
+import type { FaqLanguage } from './schema/chat.ts';
+
+export const ${nameOf(lang)}: FaqLanguage = {
+${fields(rest)}  stopWords: ${more ?? stopWords},${stem ? '\n  stem: stemmer,' : ''}
+};
+`;
+}
+
+function fields(record: object, indent = '  '): string {
+  const shown = (value: unknown): string =>
+    typeof value === 'string'
+      ? quoted(value)
+      : Array.isArray(value)
+        ? `[${value.map(shown).join(', ')}]`
+        : `{\n${fields(Object(value), `${indent}  `)}${indent}}`;
+  const lines = Object.entries(record).map(([key, value]) => `${indent}${key}: ${shown(value)},\n`);
+  return lines.join('');
 }
 
 /** Texts as the source of an object. */

@@ -4,7 +4,16 @@ import { builders, generateCode, type ProxifiedModule } from 'magicast';
 import { languageOfFile, translationOf } from '../content/content-plugin.ts';
 import { hasSampleText } from '../content/sample-left.ts';
 import { type Changes, contentDir, edit, isSample, written } from './changes.ts';
-import { languageTexts, source, type Texts, type WordsPart, wordNames, wordsModule } from './languages.ts';
+import {
+  faqModule,
+  languageTexts,
+  nameOf,
+  source,
+  type Texts,
+  type WordsPart,
+  wordNames,
+  wordsModule,
+} from './languages.ts';
 import type { Plan } from './write-content.ts';
 
 /** Names the languages of the site, and writes their words. Removes translations into others, and those of the sample person's texts. */
@@ -29,6 +38,23 @@ export function writeLanguages(changes: Changes, { content, languages, isNew }: 
       changes.set(join(contentDir, name), undefined);
   }
   for (const part of Object.keys(wordNames) as WordsPart[]) writeWords(changes, part, languages);
+  for (const lang of languages) writeFaq(changes, lang);
+}
+
+/** Adds questions and answers in a language that has none. */
+function writeFaq(changes: Changes, lang: string): void {
+  const { faq } = languageTexts(lang) ?? {};
+  const { language } = new Intl.Locale(lang);
+  if (!faq || [lang, language].some((one) => existsSync(join(contentDir, `faq-${one}.ts`)))) return;
+  const [file, local] = [`faq-${lang}.ts`, nameOf(lang)];
+  changes.set(join(contentDir, file), faqModule(faq, lang));
+  edit(changes, 'faq.ts', ({ exports, imports }) => {
+    imports.$append({ from: `./${file}`, imported: local, local });
+    exports.faq.languages[lang] = builders.raw(local);
+  });
+  edit(changes, 'faq-starters.ts', ({ exports }) => {
+    exports.starters[lang] = written(faq.starters);
+  });
 }
 
 /** `words/site.ts` is in English. Each other language has a file, also when it is the first. */

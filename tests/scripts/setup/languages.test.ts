@@ -1,8 +1,22 @@
+import { createRequire } from 'node:module';
+import * as stopWordLists from 'stopword';
 import { expect, test } from 'vitest';
+import { faqSchema } from '#content/schema/chat.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { contactWords } from '#content/words/contact.ts';
 import { words } from '#content/words/site.ts';
-import { languagesThere, languageTexts, type Texts, wordsModule } from '../../../scripts/setup/languages.ts';
+import { createAnswers } from '#features/search/create-answers.ts';
+import { siteData } from '#features/search/site-data.ts';
+import { createSiteIndex } from '#features/search/site-index.ts';
+import { siteItems } from '#features/search/site-items.ts';
+import { createVocabulary } from '#features/search/vocabulary.ts';
+import {
+  faqModule,
+  languagesThere,
+  languageTexts,
+  type Texts,
+  wordsModule,
+} from '../../../scripts/setup/languages.ts';
 
 const parts = { site: words, chat: chatWords, contact: contactWords };
 type Part = keyof typeof parts;
@@ -53,6 +67,41 @@ test.each(languagesThere())('%s has every text, case and parameter', (lang) => {
 function isSmall(category: string): boolean {
   return category !== 'many' || ['ar', 'pl', 'ru'].includes(category);
 }
+
+/** Keys and facts, whatever the words. */
+const shapeOf = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? (value.match(/\{(?!name)\w+\}/g) ?? []).toSorted()
+    : Object.fromEntries(Object.entries(Object(value)).map(([key, one]) => [key, shapeOf(one)]));
+
+test.each(languagesThere().filter((lang) => textsOf(lang).faq))(
+  'the chat answers its suggested questions in %s',
+  (lang) => {
+    const { faq = expect.fail() } = textsOf(lang);
+    const { stopWords: list, moreStopWords = '', stem, ...others } = faq;
+    const { stopWords: _, moreStopWords: __, stem: ___, ...english } = textsOf('en').faq ?? {};
+    expect(shapeOf(others)).toEqual(shapeOf(english));
+
+    expect(faqModule(faq, lang)).toContain(`import { ${list} } from 'stopword'`);
+    const { stemmer } = stem ? createRequire(import.meta.url)(`@orama/stemmers/${stem}`) : {};
+    const stopWords = [...Object(stopWordLists)[list], ...moreStopWords.split(' ')];
+    const { starters, ...language } = others;
+    const parsed = faqSchema.parse({
+      languages: { [lang]: { ...language, stopWords, stem: stemmer } },
+      starters: { [lang]: starters },
+    });
+    const site = { ...siteData, faq: parsed, lang };
+    const vocabulary = createVocabulary(parsed);
+    const index = createSiteIndex(siteItems(site), lang, vocabulary);
+    const { answerFromSite } = createAnswers(site, index, vocabulary);
+    for (const [entry, question] of Object.entries(starters)) {
+      const says = parsed.languages[lang]?.entries[entry]?.says?.replace(/\[\[|\{.*/gs, '') ?? '';
+      const answer = answerFromSite(question.replaceAll('{name}', 'Ayla'), { shown: [] });
+      expect(answer, question).toMatchObject({ isWhole: true, isSerious: false });
+      expect(answer.text, question).toContain(says);
+    }
+  },
+);
 
 test('writes texts with parameters, plurals and kinds as functions', async () => {
   const texts = {
