@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadAhead, prerenderedData, routes } from '#app/routes.tsx';
-import { carryFields } from '#lib/carried-text.ts';
 import { homePath, siteHref } from '#lib/paths.ts';
 import '#app/styles.css';
 
@@ -15,7 +14,6 @@ window.addEventListener('unhandledrejection', (event) => {
 const folder = location.pathname.replace(/\/index\.html$/, '/');
 if (folder !== location.pathname)
   history.replaceState(history.state, '', folder + location.search + location.hash);
-carryFields();
 
 const container = document.getElementById('root') as HTMLElement;
 /** Not in development, and not in 404.html, which hosts send for any address. */

@@ -1,8 +1,8 @@
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
 import { notesPath, sectionPath } from '#lib/paths.ts';
+import { menu } from '#pages/sections.ts';
 import { SiteLink } from '#ui/site-link.tsx';
-import { sections } from './bar/sections.ts';
 import { LanguageLinks } from './languages/language-links.tsx';
 
 export function Footer() {
@@ -13,10 +13,10 @@ export function Footer() {
           © {owner.fullName}, {owner.location}
         </p>
         <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
-          {sections.map(({ id }) => (
+          {menu.map(({ id, label }) => (
             <li key={id}>
               <SiteLink to={sectionPath(id)} className="flex min-h-11 min-w-11 items-center hover:text-ink">
-                {words.bar.sections[id]}
+                {label}
               </SiteLink>
             </li>
           ))}

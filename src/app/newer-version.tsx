@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { words } from '#content/words/site.ts';
-import { carryText } from '#lib/carried-text.ts';
+import { carryText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The look of a notice at the lower edge of the window. */

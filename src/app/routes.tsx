@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { words } from '#content/words/site.ts';
-import { hasUnsavedText } from '#lib/unsaved-text.ts';
+import { hasUnsavedText } from '#lib/kept-text.ts';
 import homeSheet from '#pages/home.css?url';
 import { HomePage, homeChunks } from '#pages/home-page.tsx';
 import notesSheet from '#pages/notes-page.css?url';

@@ -21,13 +21,13 @@ test.each([
   ['chat tools contact', 'home project'],
   ['about path projects', 'home tools contact'],
   [parts.join(' '), 'home'],
-])('without "%s" the menu has "%s", and no page links to a missing section', async (without, menu) => {
+])('without "%s" the menu has "%s", and no page links to a missing section', async (without, entries) => {
   const hidden = parts.filter((part) => without.split(' ').includes(part));
   hide(hidden);
-  const { sections, parseSection } = await import('#app/bar/sections.ts');
-  expect(sections.map(({ id }) => id).join(' ')).toBe(menu);
+  const { menu, parseSection } = await import('#pages/sections.ts');
+  expect(menu.map(({ id }) => id).join(' ')).toBe(entries);
   expect(['tools', 'beranda', '__proto__'].map((id) => parseSection(id))).toEqual([
-    menu.includes('tools') ? 'tools' : 'home',
+    entries.includes('tools') ? 'tools' : 'home',
     'home',
     'home',
   ]);

@@ -3,11 +3,11 @@ import { portrait } from '#content/assemble/pictures.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
+import { menu } from '#pages/sections.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MotionButton } from './motion-button.tsx';
 import { SearchButton } from './search-button.tsx';
-import { sections } from './sections.ts';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { useActiveSection } from './use-active-section.ts';
@@ -30,7 +30,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
 
         <nav aria-label={words.bar.navigation} className="hidden md:block">
           <ul className="flex gap-1 rounded-full border border-line bg-surface p-1">
-            {sections.map(({ id, Icon }) => (
+            {menu.map(({ id, Icon, label }) => (
               <li key={id}>
                 <SiteLink
                   to={sectionPath(id)}
@@ -38,7 +38,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
                   className="flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-primary aria-[current]:text-paper"
                 >
                   <Icon size={18} aria-hidden className="max-lg:hidden" />
-                  {words.bar.sections[id]}
+                  {label}
                 </SiteLink>
               </li>
             ))}

@@ -3,15 +3,15 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { LanguageLinks } from '#app/languages/language-links.tsx';
 import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
+import { type MenuId, menu } from '#pages/sections.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MotionButton } from './motion-button.tsx';
-import { type Section, sections } from './sections.ts';
 
 const menuId = 'side-menu';
 
 /** A popover, which works before scripts run. Browsers without popovers show a modal dialog. */
-export function SideMenu({ active }: { active: Section | undefined }) {
+export function SideMenu({ active }: { active: MenuId | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open() {
@@ -61,7 +61,7 @@ export function SideMenu({ active }: { active: Section | undefined }) {
           </div>
           <nav aria-label={words.bar.menu}>
             <ul className="grid gap-1">
-              {sections.map(({ id, Icon }) => (
+              {menu.map(({ id, Icon, label }) => (
                 <li key={id}>
                   <SiteLink
                     to={sectionPath(id)}
@@ -70,7 +70,7 @@ export function SideMenu({ active }: { active: Section | undefined }) {
                     className="flex min-h-13 items-center gap-4 rounded-full px-5 text-lg font-bold no-underline aria-[current]:bg-primary aria-[current]:text-paper"
                   >
                     <Icon size={20} aria-hidden />
-                    {words.bar.sections[id]}
+                    {label}
                   </SiteLink>
                 </li>
               ))}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { homePath } from '#lib/paths.ts';
-import { parseSection, type Section, sections } from './sections.ts';
+import { type MenuId, menu, parseSection } from '#pages/sections.ts';
 
 /**
  * The section in view, from the hash at first, then by scrolling. Project pages count as `project`. Other pages,
  * and a section without a menu entry, such as the path, leave none active.
  */
-export function useActiveSection(): Section | undefined {
+export function useActiveSection(): MenuId | undefined {
   const { pathname } = useLocation();
   const isHome = pathname === homePath;
-  const [seen, setSeen] = useState<Section | undefined>('home');
+  const [seen, setSeen] = useState<MenuId | undefined>('home');
 
   useEffect(() => {
     if (!isHome) return;
@@ -25,7 +25,7 @@ export function useActiveSection(): Section | undefined {
           else inView.delete(target);
         }
         const last = shown.findLast((section) => inView.has(section));
-        if (last) setSeen(sections.find(({ id }) => id === last.id)?.id);
+        if (last) setSeen(menu.find(({ id }) => id === last.id)?.id);
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );

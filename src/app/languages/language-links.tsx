@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages, folder as ownFolder } from '#content/assemble/site-languages.ts';
-import { carryText } from '#lib/carried-text.ts';
+import { carryText } from '#lib/kept-text.ts';
 import { assetPath, homePath, pageFolder } from '#lib/paths.ts';
 
 type Props = { className?: string; only?: string; isInBar?: boolean };

@@ -1,9 +1,8 @@
-import { registerCarried } from '#lib/carried-text.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { isOffline } from '#lib/is-offline.ts';
-import { registerUnsavedText } from '#lib/unsaved-text.ts';
+import { keepText } from '#lib/kept-text.ts';
 import { ChatError, loadGemini, streamAnswer } from '#services/gemini.ts';
 import { botName, disablesModel, fallsBackToSite, shownIn, spokenAnswer, usesModel } from './answer-text.ts';
 import { type ChatAction, type ChatState, chatReducer, type Ending, type Exchange } from './chat-reducer.ts';
@@ -129,23 +128,32 @@ export function createConversation() {
 /** The conversation of this visit. It outlives the chat section, so answers arrive while the visitor is on another page. */
 export const conversation = createConversation();
 
-registerUnsavedText(() => conversation.get().length > 0);
+/** From the previous page, until the code that shows it has loaded. */
+let carried: ChatState = [];
 
-const carried = registerCarried(
-  'conversation',
-  () => {
-    conversation.stop();
-    return conversation.get().map(withoutFailedChunk);
+keepText({
+  name: 'conversation',
+  read: () => {
+    const exchanges = [...carried, ...conversation.get().map(asEnded)];
+    return exchanges.length > 0 ? exchanges.map((exchange, id) => ({ ...exchange, id })) : undefined;
   },
-  (stored): stored is ChatState => Array.isArray(stored) && stored.every(isEnded),
-);
-if (carried?.length) void Promise.all([loadMarkdown(), loadSite()]).then(() => conversation.restore(carried));
+  isText: (stored): stored is ChatState => Array.isArray(stored) && stored.every(isEnded),
+  restore(stored) {
+    carried = stored;
+    const show = () => {
+      carried = [];
+      conversation.restore(stored);
+    };
+    void Promise.all([loadMarkdown(), loadSite()]).then(show, () => {});
+  },
+});
 
-/** The next page loads the chunk again, so Retry there asks the question. */
-function withoutFailedChunk(exchange: Exchange): Exchange {
+/** A running answer ends with the page. After a failed chunk, the next page loads it again, so Retry there asks the question. */
+function asEnded(exchange: Exchange): Exchange {
   const { answer } = exchange;
-  const hasFailed = answer.status === 'failed' && answer.failure.reason === 'chunk-load';
-  return hasFailed ? { ...exchange, answer: { status: 'stopped', text: answer.text } } : exchange;
+  const isOver =
+    answer.status !== 'awaited' && !(answer.status === 'failed' && answer.failure.reason === 'chunk-load');
+  return isOver ? exchange : { ...exchange, answer: { status: 'stopped', text: answer.text } };
 }
 
 function isEnded(stored: unknown, at: number): stored is Exchange {

@@ -2,6 +2,7 @@ import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import { cleanText } from '#lib/clean-text.ts';
+import { keepText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { botName } from './answer-text.ts';
@@ -15,8 +16,16 @@ export function QuestionForm({ isAnswering }: { isAnswering: boolean }) {
   const [text, setText] = useState('');
   const { length } = text.trim();
 
-  // Typed before hydration.
-  useLayoutEffect(() => setText(input.current?.value ?? ''), []);
+  useLayoutEffect(() => {
+    // Typed before hydration.
+    setText(input.current?.value ?? '');
+    keepText({
+      name: 'question',
+      read: () => input.current?.value || undefined,
+      isText: (stored) => typeof stored === 'string',
+      restore: setText,
+    });
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,11 +1,10 @@
 import toast from 'react-hot-toast/headless';
 import { contactWords } from '#content/words/contact.ts';
-import { isCarried, registerCarried } from '#lib/carried-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { durationText } from '#lib/duration-text.ts';
 import { contactSettings } from '#lib/env.ts';
+import { isCarried, keepText } from '#lib/kept-text.ts';
 import { siteKey } from '#lib/site-key.ts';
-import { registerUnsavedText } from '#lib/unsaved-text.ts';
 import { sendToEndpoint } from '#services/contact-endpoint.ts';
 import type { ContactMessage } from '#services/post.ts';
 import { sendToTelegram } from '#services/telegram.ts';
@@ -133,21 +132,19 @@ function isFramed(): boolean {
 
 type Carried = { typed: ContactMessage; past: Remembered[] };
 
-const carried = registerCarried(
-  'draft',
-  () => {
+keepText({
+  name: 'draft',
+  read: () => {
     const { typed, past } = draft.get();
     const hasAny = contactFields.some((field) => typed[field]) || past.size > 0;
     return hasAny ? { typed, past: Array.from(past, ([text, past]) => ({ text, past })) } : undefined;
   },
-  isDraft,
-);
-if (carried) {
-  for (const { text, past } of carried.past) draft.dispatch({ type: 'remembered', text, past });
-  draft.dispatch({ type: 'typed', typed: carried.typed });
-}
-
-registerUnsavedText(() => draft.get().typed.message.trim() !== '');
+  isText: isDraft,
+  restore(stored) {
+    for (const { text, past } of stored.past) draft.dispatch({ type: 'remembered', text, past });
+    draft.dispatch({ type: 'typed', typed: stored.typed });
+  },
+});
 
 function isDraft(stored: unknown): stored is Carried {
   const { typed, past } = Object(stored);

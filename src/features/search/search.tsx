@@ -4,7 +4,7 @@ import { hasSection } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
-import { carryText } from '#lib/carried-text.ts';
+import { carryText } from '#lib/kept-text.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { nextTheme, slashKey, theme } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -1,0 +1,55 @@
+import { FolderKanban, House, type LucideIcon, Mail, Wrench } from 'lucide-react';
+import { homeParts } from '#content/assemble/sections.ts';
+import type { HomePart } from '#content/schema/owner.ts';
+import { words } from '#content/words/site.ts';
+import { type Chunk, createChunk } from '#ui/chunk.ts';
+
+export type MenuId = keyof typeof words.bar.sections;
+/** `id` is the anchor. A section with an icon has an entry in the menu. */
+type Section = { chunk: Chunk; id?: string; Icon?: LucideIcon };
+
+const all: Record<HomePart, Section> = {
+  about: { chunk: createChunk(async () => (await import('#features/about/about.tsx')).About) },
+  chat: { chunk: createChunk(async () => (await import('./home-chat.tsx')).HomeChat) },
+  tools: {
+    id: 'tools',
+    Icon: Wrench,
+    chunk: createChunk(async () => (await import('#features/tools/tools.tsx')).Tools),
+  },
+  path: { id: 'path', chunk: createChunk(async () => (await import('#features/path/path.tsx')).Path) },
+  projects: {
+    id: 'project',
+    Icon: FolderKanban,
+    chunk: createChunk(async () => (await import('#features/projects/projects.tsx')).Projects),
+  },
+  notes: {
+    id: 'notes',
+    chunk: createChunk(async () => {
+      // Without notes, a build has no such chunk.
+      if (!import.meta.env.SITE_NOTES) return () => null;
+      return (await import('#features/notes/latest-notes.tsx')).LatestNotes;
+    }),
+  },
+  contact: {
+    id: 'contact',
+    Icon: Mail,
+    chunk: createChunk(async () => (await import('#features/contact/contact.tsx')).Contact),
+  },
+};
+
+/** The sections of home below the first screen, in the owner's order. */
+export const sections = homeParts.map((part) => ({ part, ...all[part] }));
+
+/** The entries of the menu. */
+export const menu = [{ id: 'home', Icon: House }, ...sections].flatMap(({ id, Icon }) =>
+  Icon && isMenuId(id) ? [{ id, Icon, label: words.bar.sections[id] }] : [],
+);
+
+function isMenuId(id = ''): id is MenuId {
+  return Object.hasOwn(words.bar.sections, id);
+}
+
+/** The menu entry of a hash; `home` for anything unknown. */
+export function parseSection(value: string): MenuId {
+  return menu.find(({ id }) => id === value)?.id ?? 'home';
+}
