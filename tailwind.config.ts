@@ -34,7 +34,7 @@ export default {
         // Without a script the system decides; with one, data-theme does.
         // Paper is light.
         '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme=light])': dark },
-        '@media screen': { ':root[data-theme=dark]': dark },
+        '@media screen': { ':root[data-theme=dark], .night': dark },
       });
     }),
   ],

@@ -32,9 +32,15 @@ export function HomePage() {
           key={part}
           chunk={chunk}
           words={words.failure}
-          {...(id && { as: 'section', id, className: index % 2 === 0 ? 'band bg-surface' : 'band' })}
+          {...(id && { as: 'section', id, className: bandClass(part, index) })}
         />
       ))}
     </>
   );
+}
+
+/** Every second section is a band. The projects are a dark one, in the light theme, too. */
+function bandClass(part: string, index: number): string {
+  if (part === 'projects') return 'night band bg-surface text-ink';
+  return index % 2 === 0 ? 'band bg-surface' : 'band';
 }

@@ -1,9 +1,10 @@
 import { FileText, Mail, MessageCircle, Phone } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
-import { assetPath, siteHref } from '#lib/paths.ts';
+import { siteHref } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { PlainIcon } from '#ui/icon.tsx';
 import { Coin } from './coin.tsx';
 import { TypedLine } from './typed-line.tsx';
 
@@ -89,10 +90,7 @@ function FileButton({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function CallIcon({ href, app }: { href: string; app: string | undefined }) {
-  if (app) {
-    const icon = `url(${assetPath(`icons/${app.toLowerCase()}.svg`)})`;
-    return <span className="profile-icon" style={{ '--icon': icon } as CSSProperties} />;
-  }
+  if (app) return <PlainIcon src={`icons/${app.toLowerCase()}.svg`} />;
   const Icon = href.startsWith('tel:') ? Phone : href.startsWith('mailto:') ? Mail : MessageCircle;
   return <Icon size={20} aria-hidden />;
 }
