@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { words } from '#content/words/site.ts';
-import { siteKey } from '#lib/site-key.ts';
+import { siteKey } from '#lib/paths.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { NavigationBar } from './bar/navigation-bar.tsx';
 import { useSiteSearch } from './bar/use-site-search.tsx';

@@ -1,8 +1,8 @@
 import type { PathView, ShownEntry } from '#content/assemble/path-view.ts';
+import { byEmployer } from '#content/assemble/path-view.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import type { words as ownWords } from '#content/words/site.ts';
-import { byEmployer } from '#lib/by-employer.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 
 export type CvContent = {

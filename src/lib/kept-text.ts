@@ -1,4 +1,4 @@
-import { siteKey } from './site-key.ts';
+import { siteKey } from './paths.ts';
 
 type Keeper<Text> = {
   name: string;

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from './create-store.ts';
-import { siteKey } from './site-key.ts';
+import { siteKey } from './paths.ts';
 
 /**
  * The visitor's choices, stored where possible. The style sheet reads them in attributes of `<html>`, which a script in
@@ -43,4 +44,18 @@ function read(name: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether animations may run; `true` on the server and until hydrated. */
+export function useMotion(): boolean {
+  return useSyncExternalStore(motion.subscribe, motion.get, () => motion.initial) === 'on';
+}
+
+/** The visitor's theme; `system` on the server and until hydrated. */
+export function useTheme() {
+  return useSyncExternalStore(theme.subscribe, theme.get, () => theme.initial);
+}
+
+export function useSlashKey(): boolean {
+  return useSyncExternalStore(slashKey.subscribe, slashKey.get, () => slashKey.initial) === 'on';
 }

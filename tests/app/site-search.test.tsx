@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SearchButton } from '#app/bar/search-button.tsx';
+import { SearchButton } from '#app/bar/bar-buttons.tsx';
 import { useSiteSearch } from '#app/bar/use-site-search.tsx';
 import { index } from '#features/search/site-search.ts';
 import { slashKey, theme } from '#lib/preferences.ts';

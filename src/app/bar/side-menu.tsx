@@ -6,7 +6,7 @@ import { sectionPath } from '#lib/paths.ts';
 import { type MenuId, menu } from '#pages/sections.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { MotionButton } from './motion-button.tsx';
+import { MotionButton } from './bar-buttons.tsx';
 
 const menuId = 'side-menu';
 

@@ -1,9 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { words } from '#content/words/site.ts';
-import { nextTheme, theme } from '#lib/preferences.ts';
+import { nextTheme, theme, useTheme } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTheme } from '#ui/use-preference.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 

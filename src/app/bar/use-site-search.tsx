@@ -2,7 +2,6 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { reportMissingChunk } from '#app/newer-version.tsx';
 import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
-import { pressedKey } from './pressed-key.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -38,4 +37,12 @@ function isSearchKey(event: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return key === 'k' && metaKey === /^(Mac|iP)/.test(navigator.platform);
   const isField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
   return key === '/' && !isField && slashKey.get() === 'on';
+}
+
+/** The key of a shortcut, also with Caps Lock; on layouts without Latin letters, the one in the same place on a US keyboard. */
+function pressedKey({ key, code }: KeyboardEvent): string {
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  const isOther = /^[^\x20-\x7e]/.test(key);
+  if (isOther && code === 'Slash') return '/';
+  return (isOther && letter ? letter : key).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { noticeClass } from '#app/newer-version.tsx';
 import { languages, folder as ownFolder } from '#content/assemble/site-languages.ts';
-import { siteKey } from '#lib/site-key.ts';
+import { siteKey } from '#lib/paths.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 

@@ -4,7 +4,7 @@ import { createStore } from '#lib/create-store.ts';
 import { durationText } from '#lib/duration-text.ts';
 import { contactSettings } from '#lib/env.ts';
 import { isCarried, keepText } from '#lib/kept-text.ts';
-import { siteKey } from '#lib/site-key.ts';
+import { siteKey } from '#lib/paths.ts';
 import { sendToEndpoint } from '#services/contact-endpoint.ts';
 import type { ContactMessage } from '#services/post.ts';
 import { sendToTelegram } from '#services/telegram.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useMotion } from '#lib/preferences.ts';
 import { useInView } from '#ui/use-in-view.ts';
-import { useMotion } from '#ui/use-preference.ts';
 
 /**
  * Types the lines one after the other in a loop. Screen readers get all of them as one stable sentence. With motion off,

@@ -1,7 +1,7 @@
 import type { ShownDate, ShownEntry } from '#content/assemble/path-view.ts';
+import { byEmployer } from '#content/assemble/path-view.ts';
 import { path } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
-import { byEmployer } from '#lib/by-employer.ts';
 import { projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading, Lead } from '#ui/heading.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMotion } from '#ui/use-preference.ts';
+import { useMotion } from '#lib/preferences.ts';
 import { isZoomed } from './use-swipe.ts';
 
 const interval = 4000;

@@ -6,10 +6,9 @@ import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
 import { carryText } from '#lib/kept-text.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { nextTheme, slashKey, theme } from '#lib/preferences.ts';
+import { nextTheme, slashKey, theme, useSlashKey } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
-import { useSlashKey } from '#ui/use-preference.ts';
 import { index } from './site-search.ts';
 
 const mostResults = 12;

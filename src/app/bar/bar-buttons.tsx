@@ -1,8 +1,23 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play, Search } from 'lucide-react';
 import { words } from '#content/words/site.ts';
-import { motion } from '#lib/preferences.ts';
+import { motion, useMotion } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useMotion } from '#ui/use-preference.ts';
+
+export function SearchButton({ onClick }: { onClick: () => void }) {
+  return (
+    <IconButton
+      label={words.bar.search}
+      icon={<Search size={18} aria-hidden />}
+      className="needs-script"
+      aria-keyshortcuts="/ Control+K"
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a clicked button, but the dialog returns the focus to the focused element.
+        currentTarget.focus();
+        onClick();
+      }}
+    />
+  );
+}
 
 /** Stops and restarts everything that moves by itself (WCAG 2.2.2). */
 export function MotionButton({ className = '' }: { className?: string }) {
