@@ -1,7 +1,11 @@
 import type { Faq } from '#content/schema/chat.ts';
 
 /** In scripts without spaces between words, each character counts as a word. */
-const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}\p{M}]+[+#]*/gu;
+const spaceless = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}`;
+const word = new RegExp(
+  String.raw`(?=[\p{L}\p{M}])[${spaceless}]|(?:(?![${spaceless}])[\p{L}\p{N}\p{M}])+[+#]*`,
+  'gu',
+);
 
 /** The words of a text as written, without apostrophes. */
 export const typedWords = (text: string): string[] =>

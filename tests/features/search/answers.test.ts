@@ -4,7 +4,7 @@ import { createAnswers } from '#features/search/create-answers.ts';
 import { siteData } from '#features/search/site-data.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
 import { siteItems } from '#features/search/site-items.ts';
-import { createVocabulary } from '#features/search/vocabulary.ts';
+import { createVocabulary, wordsOf } from '#features/search/vocabulary.ts';
 import { designer, questions } from './german-designer.ts';
 
 const answer = (question: string, shown: readonly string[] = []) => answerFromSite(question, { shown });
@@ -22,6 +22,11 @@ test('an entry is the answer only when it covers the question', () => {
   });
   expect(near.text).toBe('Nothing here mentions “pigeon”. The closest on this site:');
   expect(near.markdown).toContain('- [How can I contact Ayla?](/#chat)');
+});
+
+test('reads each character of Japanese and Chinese as a word, also beside Latin letters', () => {
+  expect(wordsOf('Reactのサーバー')).toEqual(['react', 'の', 'サ', 'ー', 'バ', 'ー']);
+  expect(wordsOf('使用C++的项目')).toEqual(['使', '用', 'c++', '的', '项', '目']);
 });
 
 test('says what it has not found, with the button that asks the owner', () => {
