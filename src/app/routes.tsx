@@ -20,7 +20,7 @@ function notesRoute(): RouteObject {
   return {
     id: 'notes',
     path: 'notes/:slug?',
-    element: <Part chunk={chunk} words={words.failure} />,
+    element: <Part key="notes" chunk={chunk} words={words.failure} />,
     loader: loaderOf(notesSheet, async (slug) => {
       await chunk.load();
       await (await page()).loadNote(slug);
@@ -47,13 +47,13 @@ export const routes: RouteObject[] = [
           {
             id: 'website',
             path: 'website/:id',
-            element: <Part chunk={websitePage} words={words.failure} />,
+            element: <Part key="website" chunk={websitePage} words={words.failure} />,
             loader: loaderOf(projectSheet, websitePage.load),
           },
           {
             id: 'mobile',
             path: 'mobile/:id',
-            element: <Part chunk={mobilePage} words={words.failure} />,
+            element: <Part key="mobile" chunk={mobilePage} words={words.failure} />,
             loader: loaderOf(projectSheet, mobilePage.load),
           },
           ...(import.meta.env.SITE_NOTES ? [notesRoute()] : []),

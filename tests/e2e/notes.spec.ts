@@ -21,6 +21,8 @@ test('a note opens from home, shows its picture and code, and leads to a project
     .toMatch(/webp$/);
   await page.getByRole('link', { name: 'tide table' }).click();
   await expect(page).toHaveURL('/mobile/1');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   await expectSamePage(page);
 });
 
