@@ -18,7 +18,7 @@ type Props = {
 
 /** A logo with its name. */
 export function Tile({ look, to, icon, iconAfter, children }: Props) {
-  const className = `grid rounded-field border border-line bg-surface leading-snug font-semibold wrap-break-word ${looks[look]}`;
+  const className = `grid rounded-field border border-line bg-surface leading-snug font-semibold wrap-anywhere ${looks[look]}`;
   const content = (
     <>
       {icon}

@@ -116,8 +116,8 @@ test.describe('with forced colors', () => {
 
 /** Runs in the page: the pills without a border. */
 function bareAmong(elements: Element[]): (string | null)[] {
-  const isBare = ({ borderRadius, borderTopWidth }: CSSStyleDeclaration) =>
-    Number.parseFloat(borderRadius) > 900 && borderTopWidth === '0px';
+  const isBare = ({ borderRadius, borderTopWidth, forcedColorAdjust }: CSSStyleDeclaration) =>
+    Number.parseFloat(borderRadius) > 900 && borderTopWidth === '0px' && forcedColorAdjust !== 'none';
   return elements.filter((one) => isBare(getComputedStyle(one))).map(({ textContent }) => textContent);
 }
 

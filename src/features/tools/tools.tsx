@@ -19,7 +19,7 @@ export function Tools() {
           return (
             <li
               key={name}
-              className="grid min-w-min w-[calc((100%-(var(--columns)-1)*var(--gap))/var(--columns)-.01px)]"
+              className="grid w-[min(100%,max(4.75rem,(100%-(var(--columns)-1)*var(--gap))/var(--columns)-.01px))]"
             >
               <Tile
                 look="stacked"
