@@ -7,10 +7,14 @@ const word = new RegExp(
   'gu',
 );
 
+/** In French and Italian, an apostrophe after one of these letters ends a word: `l’expérience`. */
+const elided = /(?<![\p{L}\p{N}])([cdjlmnst]|qu)['’](?=\p{L})/giu;
+
 /** The words of a text as written, without apostrophes. */
 export const typedWords = (text: string): string[] =>
   text
     .normalize('NFC')
+    .replace(elided, '$1 ')
     .replace(/['’‘`]/g, '')
     .match(word) ?? [];
 

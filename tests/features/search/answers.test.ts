@@ -92,6 +92,10 @@ test('is serious first, and after a refusal also about what no list has', () => 
   expect(answer('I use kotlin')).toMatchObject({ isSerious: false });
 });
 
+test('splits elided words, and no others', () => {
+  expect(wordsOf('l’expérience d’Ayla don’t')).toEqual(['l', 'expérience', 'd', 'ayla', 'dont']);
+});
+
 test('ten German entries answer a designer’s visitors', () => {
   const site = { ...siteData, ...designer };
   const vocabulary = createVocabulary(site.faq);
