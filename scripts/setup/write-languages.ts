@@ -52,6 +52,8 @@ function writeFaq(changes: Changes, lang: string): void {
     imports.$append({ from: `./${file}`, imported: local, local });
     exports.faq.languages[lang] = builders.raw(local);
   });
+  const list = join(contentDir, 'faq.ts');
+  changes.set(list, `${changes.get(list)}`.replace(/\n+(?=import )/g, '\n'));
   edit(changes, 'faq-starters.ts', ({ exports }) => {
     exports.starters[lang] = written(faq.starters);
   });
