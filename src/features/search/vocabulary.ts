@@ -7,7 +7,7 @@ const word = new RegExp(
   'gu',
 );
 
-/** In French and Italian, an apostrophe after one of these letters ends a word: `l’expérience`. */
+/** In French and Italian, an apostrophe after one of these letters ends a word: `d’art`. */
 const elided = /(?<![\p{L}\p{N}])([cdjlmnst]|qu)['’](?=\p{L})/giu;
 
 /** The words of a text as written, without apostrophes. */
