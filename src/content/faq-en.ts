@@ -7,7 +7,7 @@ export const en: FaqLanguage = {
   entries: {
     strongest: {
       asks: `best work | strongest project | best project | best app | top project | flagship project | favorite project | which projects is {name} proud of | proudest work | something impressive
-        most impressive work | most important project | hardest project | most challenging project | biggest achievement | biggest success | highlights | which project should I see first | where to start`,
+        most impressive work | most important project | hardest project | most challenging project | biggest achievement | biggest success | highlights | where to start`,
       says: 'These come first in the order that {name} chose:', shows: 'best',
     },
     work: {
@@ -26,11 +26,11 @@ export const en: FaqLanguage = {
     },
     open: {
       asks: `availability | when is {name} available | available from | available for hire | is {name} searching for a job | looking for work | searching for an internship | internship spot | hire {name} | can we hire {name} | start date | could {name} start in january | begin next month
-        freelance work | contract work | part time | full time | job offer | join our team | work for us | work with us | open position | can {name} build an app for us | build a website for my business | make a website for my shop | I need a website | we need an app | commission an app | recruiter hiring a developer | collaborate on a project`,
+        freelance work | contract work | part time | full time | job offer | join our team | work for us | work with us | open position | can {name} build an app for us | build a website for my business | make a website for my shop | I need a website | we need an app | commission an app | recruiter hiring a developer | collaborate on a project | takes on new clients`,
       says: '{openTo}. To talk about it: {ways}.',
     },
     study: {
-      asks: `which university | where does {name} study | studies | degree | major | education | school | college | graduation | when does {name} graduate | which year will {name} finish the degree | finished university | done with university | still a student | thesis | what is the thesis about | writing a thesis | semester | grades | GPA | informatics`,
+      asks: `which university | uni | where does {name} study | studies | degree | major | education | school | college | graduation | when does {name} graduate | which year will {name} finish the degree | finished university | done with university | still a student | thesis | what is the thesis about | writing a thesis | semester | grades | GPA | informatics`,
       says: '{education}',
     },
     team: {
@@ -50,7 +50,7 @@ export const en: FaqLanguage = {
       says: '{name} is in {place}. About working from elsewhere: {ways}.',
     },
     awards: {
-      asks: `Which awards and certificates are there? | awards | has {name} won a prize | won a competition | certificates | certifications | certified courses | achievements`,
+      asks: `Which awards and certificates are there? | awards | has {name} won a prize | did {name} win a competition | certificates | certifications | certified courses | achievements`,
       says: '{certificates}',
     },
     languages: {
@@ -58,7 +58,7 @@ export const en: FaqLanguage = {
       says: '{languages}',
     },
     about: {
-      asks: `Who is {name}? | who are you | about {name} | tell me about {name} | introduce yourself | quick summary of this person | summary | what does {name} do | whose portfolio is this | whose site is this`,
+      asks: `Who is {name}? | who are you | about {name} | tell me about {name} | introduce yourself | quick summary of this person | summary | background | what does {name} do | whose portfolio is this | whose site is this`,
       says: '{fullName}, {role}, {place}. {personal}',
     },
     bio: {
@@ -77,6 +77,14 @@ export const en: FaqLanguage = {
       asks: `Who were the projects made for? | clients | customers | real clients | paying clients | client work | paid projects | real users | who uses the apps`,
       says: 'Made for or with: {clients}',
     },
+    references: {
+      asks: `What do people say about {name}? | what do clients say | references | testimonials | reviews | recommendations | feedback`,
+      says: '{quotes}',
+    },
+    private: {
+      asks: `How old is {name}? | age | birthday | married | girlfriend | boyfriend | relationship | children | religion | politics`,
+      says: 'That is private, and this site says nothing about it.',
+    },
     profiles: {
       asks: `Where else is {name} on the web? | github | github account | github profile | linkedin | link to linkedin | instagram | youtube | telegram | social media | profiles`,
       says: '{profiles}.',
@@ -86,7 +94,7 @@ export const en: FaqLanguage = {
       says: '{name}’s shop: {services}. Prices and orders: {ways}.',
     },
     site: {
-      asks: `How was this site made? | what is this website built with | who built this website | framework of this site | source code of this site | how was this portfolio made`,
+      asks: `How was this site made? | what is this website built with | how was this website built | is this site open source | framework of this site | source code of this site | how was this portfolio made`,
       says: 'This site is one of the projects here:', shows: 'website/13',
     },
     bot: {
@@ -119,12 +127,13 @@ export const en: FaqLanguage = {
   serious: {
     asks: `kill myself, killed himself, killed herself, kill yourself, end my life, end it all, want to die, hurt myself, harm myself, cut myself, self harm, die in my sleep, go die, hope you die, deserve to die, no point in living, cant go on, nothing matters, deserve to live, know where you live, coming for you, no reason to live, hurt people, shoot up
       hang myself, hang yourself, pipe bomb, make a bomb, not breathing, cant breathe, heart attack, chest hurts, chest pain, wont wake up, touches me, hits me, beats me, raped me, shut up, piece of shit, go to hell, fuck you
-      suicide, suicidal, die, dying, dead, kill, murder, stab, shoot, gun, bomb, poison, overdose, bleed, blood, unconscious, collapsed, seizure, stroke, ambulance, rape, abuse, beat, nude, hate, worthless, hopeless, fuck, shit, bitch, idiot, stupid, gassed, cancer`,
+      depressed, depression, lonely, crying, panic, nightmares, scared, terrified, pointless, meaningless, bully, bullied, threatens, addicted, disappear, suicide, suicidal, die, dying, dead, kill, murder, stab, shoot, gun, bomb, poison, overdose, bleed, blood, unconscious, collapsed, seizure, stroke, ambulance, rape, abuse, beat, nude, hate, worthless, hopeless, fuck, shit, bitch, idiot, stupid, gassed, cancer`,
     self: 'i im ive id ill my mine myself we our',
     others: 'you youre your he hes she shes they theyre someone somebody everyone everybody nobody all people women men nothing there theres please',
     trade: `code server process linux deadline battery crash bug data offline loading speed laptop phone feature fix donor button dashboard software game system restaurant company clinic shop school teacher student recruiter designer business developer client customer
       portfolio website app page link form source see read learn study`,
     says: 'I’m only a small program and can’t help with this. If you or somebody else is in danger, please call the emergency number where you are.[[ {helpLine}]]',
+    unsure: 'I’m a small program and only know this site. If you aren’t well, please talk to someone.[[ {helpLine}]]',
     helpLine: 'For someone to talk to, free and in your country: [findahelpline.com](https://findahelpline.com).',
   },
 
@@ -160,7 +169,7 @@ export const en: FaqLanguage = {
   chooses: {
     website: 'website, site, web, webpage, web app, web project',
     mobile: 'app, mobile, mobile app, mobile project, android, android app, phone app',
-    newest: 'newest, latest, most recent, recent', oldest: 'oldest, earliest, very first', best: 'best, strongest, greatest, top, flagship, most impressive',
+    newest: 'newest, latest, most recent, recent', oldest: 'oldest, earliest, very first, first project, first app, first website', best: 'best, strongest, greatest, top, flagship, most impressive',
     not: 'not, without, except, besides, other than, dont, doesnt, didnt, excluding, with no', but: 'but, from, in, with', or: 'or, either',
     demo: 'demo, live, online', source: 'source, source code, repo, repository, open source', download: 'download, install, apk, play store, app store',
     any: 'project, work, works, use, used, using, uses, build, built, make, made, create, created, develop, developed, designed, written, write, know, knows, experience, came out, anything, everything, year',

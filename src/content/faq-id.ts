@@ -74,6 +74,14 @@ export const id: FaqLanguage = {
       asks: `Proyeknya dibuat untuk siapa? | klien | kliennya siapa | pelanggan | pernah punya klien | dipakai siapa | pengguna asli`,
       says: 'Dibuat untuk atau bersama: {clients}',
     },
+    references: {
+      asks: `Apa kata orang tentang {name}? | kata klien | testimoni | referensi | ulasan | rekomendasi`,
+      says: '{quotes}',
+    },
+    private: {
+      asks: `Umur {name} berapa? | usia | ulang tahun | sudah menikah | pacar | jomblo | anak | agama`,
+      says: 'Itu pribadi, dan situs ini tidak menyebutnya.',
+    },
     profiles: {
       asks: `Akun {name} di mana saja? | instagram | instagramnya apa | ig | github | linkedin | youtube | telegram | media sosial | medsos | link github`,
       says: '{profiles}.',
@@ -113,11 +121,12 @@ export const id: FaqLanguage = {
   serious: {
     asks: `bunuh diri, mau mati, pengen mati, pengin mati, ingin mati, mati aja, gantung diri, akhiri hidup, capek hidup, lelah hidup, gak kuat lagi, nggak kuat lagi, tidak kuat lagi, sama hidup, gunanya hidup, gunanya aku, menyakiti diri
       susah napas, sesak napas, gak napas, nggak napas, nggak bernapas, serangan jantung, dada sakit, minum racun, bunuh dia, bunuh kamu, kubunuh, anjing lo, mukulin aku, pukul aku
-      bunuh, racun, bom, tembak, tusuk, darah, pingsan, overdosis, perkosa, diperkosa, ancam, diancam, pukul, nyilet, silet, loncat, ambulans, goblok, tolol, bego, bangsat, anjing, babi, kontol, memek, ngentot, mampus`,
+      bunuh, racun, bom, tembak, tusuk, darah, pingsan, overdosis, perkosa, diperkosa, ancam, diancam, pukul, dipukul, dipukuli, membunuh, dibunuh, dilecehkan, depresi, kesepian, nangis, hampa, kecanduan, menghilang, benci, nyilet, silet, loncat, ambulans, goblok, tolol, bego, bangsat, anjing, babi, kontol, memek, ngentot, mampus`,
     self: 'aku saya gue gw ku diriku hidupku tanganku dadaku ibuku bapakku ayahku adikku kakakku anakku suamiku istriku pacarku temanku fotoku kami kita',
     others: 'kamu lo elu dia mereka dasar semua orang ada tolong anak nggak gak tidak',
     trade: `kode server data aplikasi website situs form sinyal listrik lampu baterai laptop hp fitur tombol toko warung usaha perusahaan kantor sekolah guru murid magang lihat belajar proyek`,
     says: 'Aku cuma program kecil dan tidak bisa membantu soal ini. Kalau kamu atau orang lain dalam bahaya, telepon nomor darurat di tempatmu.[[ {helpLine}]]',
+    unsure: 'Aku program kecil yang cuma tahu isi situs ini. Kalau kamu sedang tidak baik-baik saja, bicaralah dengan seseorang.[[ {helpLine}]]',
     helpLine: 'Untuk bicara dengan seseorang: 119 ekstensi 8 (Indonesia).',
   },
 
@@ -151,7 +160,7 @@ export const id: FaqLanguage = {
 
   chooses: {
     website: 'website, web, situs', mobile: 'aplikasi, aplikasi mobile, mobile, aplikasi android',
-    newest: 'terbaru, paling baru', oldest: 'terlama, paling lama, paling awal', best: 'terbaik, paling bagus, paling keren',
+    newest: 'terbaru, paling baru', oldest: 'terlama, paling lama, paling awal, proyek pertama', best: 'terbaik, paling bagus, paling keren',
     not: 'tanpa, bukan, selain, nggak pakai, tidak pakai', but: 'tapi, yang, dengan', or: 'atau',
     demo: 'ada demonya, demonya', source: 'kode, kodenya', download: 'unduh, diunduh',
     any: 'proyek, projek, project, projectnya, pakai, pake, memakai, menggunakan, dibuat, dibikin, membuat, bikin, buat, tahun, karya',

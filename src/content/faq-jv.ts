@@ -18,6 +18,7 @@ export const jv: FaqLanguage = {
     about: { asks: `{name} kuwi sopo? | sopo {name} kuwi | sinten {name} | iki webe sopo`, says: '{fullName}, {role}, {place}. {personal}' },
     newest: { asks: `Proyek paling anyar opo? | sing paling anyar opo`, says: 'Sing paling anyar dhisik:', shows: 'newest' },
     projects: { asks: `{name} tau gawe opo wae? | proyeke opo wae | ana piro proyeke | karyane opo wae`, says: '{projectCount} proyek: [kabeh]({projects}). Sing dhisik miturut {name}:', shows: 'best' },
+    private: { asks: `Umure {name} piro? | wis rabi durung | pacare sopo`, says: 'Kuwi pribadi, situs iki ora nyebut.' },
     profiles: { asks: `Akune {name} endi wae? | githube endi | instagrame opo | linkedine endi`, says: '{profiles}.' },
     services: { asks: `Ana jasa opo wae? | adol opo | tokone adol opo`, says: 'Tokone {name}: {services}. Rega lan pesenan: {ways}.' },
     bot: { asks: `Iki bot opo uwong? | kowe sopo | kowe bot`, says: 'Aku program cilik, dudu uwong: aku nggoleki ing situs iki.' },
@@ -31,6 +32,7 @@ export const jv: FaqLanguage = {
     asks: `pengin mati, pingin mati, arep mati, mati wae, kesel urip, kuwat urip, bosen urip, nglalu, ngendhat, dipateni, mateni, semaput, jancok, asu, ndasmu`,
     self: 'aku kulo awakku uripku',
     says: 'Aku mung program cilik lan ora bisa mbantu bab iki. Yen panjenengan utawa wong liya ana ing bebaya, mangga telpon nomer darurat ing panggonan panjenengan.[[ {helpLine}]]',
+    unsure: 'Aku program cilik sing mung ngerti situs iki. Yen panjenengan lagi ora kepenak atine, mangga omong-omong karo wong.[[ {helpLine}]]',
     helpLine: 'Kanggo omong-omong karo wong: 119 ekstensi 8 (Indonesia).',
   },
   frame: {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SearchButton } from '#app/bar/bar-buttons.tsx';
 import { useSiteSearch } from '#app/bar/use-site-search.tsx';
-import { index } from '#features/search/site-search.ts';
+import { index } from '#features/search/site-index.ts';
 import { slashKey, theme } from '#lib/preferences.ts';
 
 // Preloads the dialog's chunk.

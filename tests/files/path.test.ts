@@ -6,11 +6,9 @@ import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
-import { createAnswers } from '#features/search/create-answers.ts';
+import { createAnswers } from '#features/search/answers.ts';
 import { siteData } from '#features/search/site-data.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
-import { siteItems } from '#features/search/site-items.ts';
-import { createVocabulary } from '#features/search/vocabulary.ts';
 import { cvDocument } from '#files/cv-document.ts';
 import { llmsText } from '#files/llms-text.ts';
 import { personaText } from '#files/persona.ts';
@@ -85,9 +83,7 @@ describe('one change in the path', () => {
     { projects: 9, entries: 9, lines: 9 },
   );
   const known = { ...siteData, path: pathView(changed, [], 'en') };
-  const vocabulary = createVocabulary(known.faq);
-  const index = createSiteIndex(siteItems(known), 'en', vocabulary);
-  const { answerFromSite } = createAnswers(known, index, vocabulary);
+  const { answerFromSite } = createAnswers(known, createSiteIndex(known));
   const persona = personaText({ ...known, bot, language: undefined, helpLines: [] });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];

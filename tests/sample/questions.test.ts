@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { faq } from '#content/faq.ts';
 import { languages } from '#content/languages.ts';
 
-type Answers = typeof import('#features/search/answer.ts');
+type Answers = typeof import('#features/search/answers.ts');
 
 /** Questions, and what comes first: an entry that is the answer, `~` an entry among the results, projects, or nothing. */
 // biome-ignore format: a table
@@ -22,14 +22,16 @@ const rows: [question: string, ...expected: string[]][] = [
   ['what did Pak Joko say', 'website/12'],
   ['killer feature of Go Healing', 'mobile/1'],
   ['does he know Docker'],
-  ['is Raka married'],
+  ['is Raka married', 'private'],
+  ['where does he live', 'place'],
+  ['what was his first project', 'website/1', 'website/11', 'mobile/2'],
   ['bisa Golang nggak'],
 ];
 
 // biome-ignore format: a table
 const serious = ['I want to kill myself', 'I’ve been cutting my arms again', 'my friend is not breathing', 'aku capek hidup', 'go die', 'aku pengin mati wae'];
 // biome-ignore format: a table
-const harmless = ['how do I kill a process on Linux', 'did he remove dead code in Notes', 'kalau mati lampu datanya hilang?', 'is there an emergency call feature', 'this deadline is killing me, can Raka help', 'show me your work'];
+const harmless = ['how do I kill a process on Linux', 'did he remove dead code in Notes', 'kalau mati lampu datanya hilang?', 'is there an emergency call feature', 'this deadline is killing me, can Raka help', 'show me your work', 'can I ring him'];
 
 describe.each(languages)('on the pages in $lang', ({ lang }) => {
   let server: Awaited<ReturnType<typeof createServer>>;
@@ -39,7 +41,7 @@ describe.each(languages)('on the pages in $lang', ({ lang }) => {
   beforeAll(async () => {
     vi.stubEnv('CONTENT_DIR', 'src/content');
     server = await createServer({ mode: lang, server: { middlewareMode: true, ws: false, watch: null } });
-    site = (await server.ssrLoadModule('/src/features/search/answer.ts')) as Answers;
+    site = (await server.ssrLoadModule('/src/features/search/answers.ts')) as Answers;
   }, 120_000);
   afterAll(() => server.close());
 

@@ -47,6 +47,8 @@ const faqLanguageSchema = z.object({
     /** Words of the trade: with one of them, a sentence is about work. */
     trade: text('server deadline').optional(),
     says: text('Please call the emergency number where you are.[[ {helpLine}]]'),
+    /** The answer to a statement about people that only has no word of the site. */
+    unsure: text('I only know this site. If you aren’t well, please talk to someone.[[ {helpLine}]]').optional(),
     helpLine: text('112').optional(),
   }),
   frame: z.object({

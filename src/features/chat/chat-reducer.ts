@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#features/search/answer.ts';
+import type { SiteAnswer } from '#features/search/answers.ts';
 import type { ChatFailure } from '#services/gemini.ts';
 
 /** `retryAfter` is in seconds, if the service sent it. */

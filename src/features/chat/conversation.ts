@@ -15,7 +15,7 @@ const longestReply = 20_000;
 /** In milliseconds. A piece of an answer may be a few letters. A timer, unlike a frame, also comes on a hidden page. */
 const updateInterval = 30;
 
-const loadSite = () => import('#features/search/answer.ts');
+const loadSite = () => import('#features/search/answers.ts');
 
 /** The first question loads it again and shows a failure. */
 export function loadAhead(): void {

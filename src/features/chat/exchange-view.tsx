@@ -1,7 +1,7 @@
 import { Mail, RotateCw } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
-import type { SiteAnswer } from '#features/search/answer.ts';
+import type { SiteAnswer } from '#features/search/answers.ts';
 import { misleading } from '#lib/clean-text.ts';
 import { carryText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -122,7 +122,7 @@ function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: st
   );
 }
 
-const Results = lazy(async () => ({ default: (await import('#features/search/answer.ts')).Results }));
+const Results = lazy(async () => ({ default: (await import('#features/search/answers.ts')).Results }));
 
 function ResultList({ ids, lang }: { ids: readonly string[]; lang?: string }) {
   const { askPressed } = useChat();

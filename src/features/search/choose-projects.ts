@@ -1,6 +1,7 @@
 import type { Choice, Faq } from '#content/schema/chat.ts';
-import type { SiteProject } from './site-data.ts';
-import { phrasesOf, type Vocabulary } from './vocabulary.ts';
+import type { SiteData, SiteProject } from './site-data.ts';
+import type { SiteIndex } from './site-index.ts';
+import { phrasesOf } from './vocabulary.ts';
 
 type Kind = Choice | 'technology' | 'year';
 /** A phrase of a question; with `meets`, a condition on projects. */
@@ -17,18 +18,18 @@ const choices: Partial<Record<Choice, (project: SiteProject) => boolean>> = {
 };
 
 /** Makes a function that reads conditions on projects; `left` are the other words that mean something. */
-export function createChooser(projects: readonly SiteProject[], faq: Faq, vocabulary: Vocabulary) {
+export function createChooser({ projects, faq }: SiteData, { startsAt, isStopWord }: SiteIndex) {
   const names = namesOf(projects, faq).toSorted((a, b) => b.phrase.length - a.phrase.length);
 
   function read(words: readonly string[]): { found: Name[]; left: string[] } {
     const [found, left]: [Name[], string[]] = [[], []];
     for (let at = 0; at < words.length; ) {
       const text = words[at] ?? '';
-      const name = names.find(({ phrase }) => vocabulary.startsAt(words, at, phrase));
+      const name = names.find(({ phrase }) => startsAt(words, at, phrase));
       if (name) found.push(name);
       else if (/^(19|20)\d\d$/.test(text))
         found.push({ kind: 'year', phrase: [text], meets: ({ date }) => date.startsWith(text) });
-      else if (!vocabulary.isStopWord(text)) left.push(text);
+      else if (!isStopWord(text)) left.push(text);
       at += name?.phrase.length ?? 1;
     }
     return { found, left };
@@ -61,6 +62,7 @@ export function createChooser(projects: readonly SiteProject[], faq: Faq, vocabu
       isSure: has('technology', 'year'),
       /** Nothing but an order, which an entry may have, too. */
       isOrder: wanted.length + unwanted.length === 0,
+      isOldest: has('oldest'),
     };
   };
 }

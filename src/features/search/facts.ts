@@ -62,6 +62,12 @@ export function siteFacts(site: SiteData, lang: string): Facts {
     profiles: owner.profiles.map(({ name, url }) => link(name, url)).join(', '),
     documents: documents.map(({ label, url }) => link(label, url)).join(', '),
     clients: list(projects.map((project) => `${pageOf(project)}: ${plain(project.owner)}`)),
+    quotes: list(
+      projects.flatMap((project) => {
+        const { text, by, role } = project.quote ?? {};
+        return text ? `“${plain(text)}” – ${plain(by)}, ${plain(role)}, ${pageOf(project)}` : [];
+      }),
+    ),
     projectCount: projects.length,
     tools: section('tools'),
     projects: section('project'),

@@ -1,21 +1,28 @@
 import type { Faq } from '#content/schema/chat.ts';
 import type { SiteIndex } from './site-index.ts';
-import { asksOf, type Vocabulary, wordsOf } from './vocabulary.ts';
+import { asksOf, wordsOf } from './vocabulary.ts';
 
-/** `score`: how similar the question and the closest wording are, from 0 to 1. `shared`: how many words that mean something both have. `isCovered`: the entry has all the words that mean something. */
-export type FaqMatch = { entry: string; lang: string; score: number; shared: number; isCovered: boolean };
+export type FaqMatch = {
+  entry: string;
+  /** How similar the question and the closest wording are, from 0 to 1. */
+  score: number;
+  /** How many words that mean something both have, and whether neither has others. */
+  shared: number;
+  isSame: boolean;
+  /** All wordings together have all the words that mean something. */
+  isCovered: boolean;
+};
 
 /** Makes a function that compares a question, without the owner's names, with the wordings of the FAQ; the best entry first. */
 export function createFaqMatcher(
   faq: Faq,
-  { formsOf }: SiteIndex,
-  { forms, isStopWord }: Vocabulary,
+  { formsOf, forms, isStopWord }: SiteIndex,
   names: readonly string[],
 ) {
   function read(ask: string, lang: string) {
     const words = [...new Set(wordsOf(ask.replace(/\{name\}/g, ' ')))].filter((one) => !names.includes(one));
     const content = words.filter((one) => !isStopWord(one)).length;
-    return { lang, count: words.length, content, has: new Set(words.flatMap((one) => forms(one, lang))) };
+    return { count: words.length, content, has: new Set(words.flatMap((one) => forms(one, lang))) };
   }
   const languages = Object.keys(faq.languages);
   const entries = new Set(languages.flatMap((lang) => Object.keys(faq.languages[lang]?.entries ?? {})));
@@ -38,7 +45,7 @@ export function createFaqMatcher(
         const likeness = (2 * all.filter(isIn(wording)).length) / (all.length + wording.count || 1);
         const meaning = (2 * shared) / (content.length + wording.content || 1);
         const score = content.length + wording.content > 0 ? (likeness + meaning) / 2 : likeness;
-        return { entry, lang: wording.lang, score, shared, isCovered };
+        return { entry, score, shared, isSame: shared > 0 && meaning === 1, isCovered };
       });
       return scored.reduce((best, one) => (one.score > best.score ? one : best));
     });

@@ -2,7 +2,7 @@ import type { FaqLanguage } from '#content/schema/chat.ts';
 import { fill, plain, projectFacts } from './facts.ts';
 import type { SiteProject } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
-import { phrasesOf, type Vocabulary, wordsOf } from './vocabulary.ts';
+import { phrasesOf, wordsOf } from './vocabulary.ts';
 
 const mostQuotes = 2;
 
@@ -15,15 +15,14 @@ export function projectAnswer(
   words: readonly string[],
   { facts, chooses, frame }: FaqLanguage,
   lang: string,
-  { formsOf }: SiteIndex,
-  { find, isStopWord, forms }: Vocabulary,
+  { findPhrase, forms, formsOf, isStopWord }: SiteIndex,
 ) {
   const values = projectFacts(project, lang);
-  const asked = facts.filter(({ asks }) => find(words, phrasesOf(asks)));
+  const asked = facts.filter(({ asks }) => findPhrase(words, phrasesOf(asks)));
   const said = asked.flatMap(({ says, none = '' }) => fill(says, values) || fill(none, values) || []);
   const read = [...Object.values(chooses), ...asked.map(({ asks }) => asks)];
   const ofRules = wordsOf(read.join(' ')).map((one) => [one]);
-  const left = words.filter((one) => !isStopWord(one) && !find([one], ofRules));
+  const left = words.filter((one) => !isStopWord(one) && !findPhrase([one], ofRules));
   const scored = sentencesOf(project).map((sentence) => {
     const has = new Set(wordsOf(sentence).flatMap((one) => forms(one, project.lang ?? lang)));
     return { sentence, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };

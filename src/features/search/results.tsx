@@ -1,8 +1,8 @@
 import { words } from '#content/words/site.ts';
 import { ResultRow } from '#ui/result-row.tsx';
 import { siteData } from './site-data.ts';
+import { index } from './site-index.ts';
 import { questionOf } from './site-items.ts';
-import { index } from './site-search.ts';
 
 /** `lang`: of the answer, in which questions show; other results show in the language of the page. */
 type Props = { ids: readonly string[]; lang?: string | undefined; onAsk: (question: string) => void };

@@ -9,7 +9,7 @@ import { sectionPath } from '#lib/paths.ts';
 import { nextTheme, slashKey, theme, useSlashKey } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
-import { index } from './site-search.ts';
+import { index } from './site-index.ts';
 
 const mostResults = 12;
 

@@ -1,7 +1,9 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Picture } from '#content/assemble/picture.ts';
 import type { Result } from '#ui/result-row.tsx';
-import { type Vocabulary, wordsOf } from './vocabulary.ts';
+import { type SiteData, siteData } from './site-data.ts';
+import { siteItems } from './site-items.ts';
+import { createVocabulary, wordsOf } from './vocabulary.ts';
 
 /** Something that a visitor can find, such as `mobile/3`, `path-2` or `faq:cv`. */
 export type SiteItem = Result & {
@@ -16,12 +18,11 @@ export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
 const fields = ['title', 'also', 'note', 'text'] as const;
 
-/** One index of everything. Each text gets the stems of its own language; `lang` is that of the page. */
-export function createSiteIndex(
-  items: readonly SiteItem[],
-  lang: string,
-  { forms, isStopWord, ruleWords }: Vocabulary,
-) {
+/** One index of everything, with its vocabulary. Each text gets the stems of its own language. */
+export function createSiteIndex(site: SiteData) {
+  const vocabulary = createVocabulary(site.faq);
+  const { forms, isStopWord, ruleWords } = vocabulary;
+  const items = siteItems(site);
   const byId = new Map(items.map((item) => [item.id, item]));
   const known = new Set(ruleWords.flatMap((one) => forms(one)));
   const index = new MiniSearch({
@@ -33,7 +34,7 @@ export function createSiteIndex(
 
   function read(item: SiteItem, field: (typeof fields)[number]): string {
     const value = item[field] ?? '';
-    const texts = Object.entries(typeof value === 'string' ? { [item.lang ?? lang]: value } : value);
+    const texts = Object.entries(typeof value === 'string' ? { [item.lang ?? site.lang]: value } : value);
     const found = texts.flatMap(([lang, text]) => wordsOf(text).flatMap((one) => forms(one, lang)));
     for (const one of found) known.add(one);
     return found.join(' ');
@@ -66,6 +67,7 @@ export function createSiteIndex(
     );
 
   return {
+    ...vocabulary,
     byId,
     formsOf,
     /** The word, or the one that was probably meant. */
@@ -81,13 +83,16 @@ export function createSiteIndex(
       return found.flatMap(({ id }) => byId.get(id) ?? []);
     },
 
-    /** The items with some of the words, and how many; the best first. */
-    rank(words: readonly string[]): { item: SiteItem; count: number }[] {
-      return query(words, { combineWith: 'OR' }).flatMap(({ id, terms }) => {
-        const count = words.filter((word) => formsOf(word).some((form) => terms.includes(form))).length;
-        const item = byId.get(id);
-        return item ? { item, count } : [];
-      });
+    /** The items with some of the words, how many, and whether one of them is in a name; the best first. */
+    rank(words: readonly string[]): { id: string; count: number; isNamed: boolean }[] {
+      return query(words, { combineWith: 'OR' }).map(({ id, terms, match }) => ({
+        id,
+        count: words.filter((word) => formsOf(word).some((form) => terms.includes(form))).length,
+        isNamed: Object.values(match).some((fields) => fields.some((field) => field !== 'text')),
+      }));
     },
   };
 }
+
+/** The index of this site, for the search and the chat. */
+export const index = createSiteIndex(siteData);

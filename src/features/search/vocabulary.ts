@@ -83,7 +83,7 @@ export function createVocabulary({ languages }: Faq) {
 
     startsAt,
     /** The first of the phrases that is in the words, and where. */
-    find(words: readonly string[], phrases: readonly string[][]) {
+    findPhrase(words: readonly string[], phrases: readonly string[][]) {
       const found = words.flatMap((_, at) =>
         phrases.flatMap((one) => (startsAt(words, at, one) ? { at, length: one.length } : [])),
       );

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerFromSite, seriousAnswer } from '#features/search/answer.ts';
-import { createAnswers } from '#features/search/create-answers.ts';
+import { answerFromSite, createAnswers, seriousAnswer } from '#features/search/answers.ts';
 import { siteData } from '#features/search/site-data.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
-import { siteItems } from '#features/search/site-items.ts';
-import { createVocabulary, wordsOf } from '#features/search/vocabulary.ts';
+import { wordsOf } from '#features/search/vocabulary.ts';
 import { designer, questions } from './german-designer.ts';
 
 const answer = (question: string, shown: readonly string[] = []) => answerFromSite(question, { shown });
@@ -98,9 +96,7 @@ test('splits elided words, and no others', () => {
 
 test('ten German entries answer a designer’s visitors', () => {
   const site = { ...siteData, ...designer };
-  const vocabulary = createVocabulary(site.faq);
-  const index = createSiteIndex(siteItems(site), site.lang, vocabulary);
-  const { answerFromSite } = createAnswers(site, index, vocabulary);
+  const { answerFromSite } = createAnswers(site, createSiteIndex(site));
   const verdicts = questions.map(([question, expected]) => {
     const { isWhole, text, results, shown, lang } = answerFromSite(question, { shown: [] });
     const says = site.faq.languages.de?.entries[expected?.slice(4) ?? '']?.says;
