@@ -5,11 +5,9 @@ import { faqSchema } from '#content/schema/chat.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { contactWords } from '#content/words/contact.ts';
 import { words } from '#content/words/site.ts';
-import { createAnswers } from '#features/search/create-answers.ts';
+import { createAnswers } from '#features/search/answers.ts';
 import { siteData } from '#features/search/site-data.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
-import { siteItems } from '#features/search/site-items.ts';
-import { createVocabulary } from '#features/search/vocabulary.ts';
 import {
   faqModule,
   languagesThere,
@@ -91,9 +89,7 @@ test.each(languagesThere().filter((lang) => textsOf(lang).faq))(
       starters: { [lang]: starters },
     });
     const site = { ...siteData, faq: parsed, lang };
-    const vocabulary = createVocabulary(parsed);
-    const index = createSiteIndex(siteItems(site), lang, vocabulary);
-    const { answerFromSite } = createAnswers(site, index, vocabulary);
+    const { answerFromSite } = createAnswers(site, createSiteIndex(site));
     for (const [entry, question] of Object.entries(starters)) {
       const says = parsed.languages[lang]?.entries[entry]?.says?.replace(/\[\[|\{.*/gs, '') ?? '';
       const answer = answerFromSite(question.replaceAll('{name}', 'Ayla'), { shown: [] });
