@@ -124,6 +124,31 @@ test('the theme button changes the theme, also of the next visit', async ({ page
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0E1224');
 });
 
+test('the page is dyed and washed out, and a press or Back during it counts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
+  await openReady(page, '/#tools');
+  const time = await page.context().newCDPSession(page);
+  await time.send('Animation.enable');
+  await time.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const html = page.locator('html');
+  const expectTheme = async (theme: string, dye: string) => {
+    await expect(html).toHaveAttribute('data-theme', theme);
+    await expect(html).toHaveAttribute('data-dye', dye);
+    const animations = () =>
+      page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName));
+    await expect.poll(animations).toContain(`dye-${dye}`);
+  };
+
+  await page.getByRole('button', { name: 'Theme: system' }).click();
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await expectTheme('dark', 'rise');
+  await page.getByRole('button', { name: 'Theme: dark' }).click();
+  await expectTheme('system', 'wash');
+  await page.getByRole('button', { name: 'Theme: system' }).dblclick();
+  await expectTheme('dark', 'rise');
+  await page.goBack({ waitUntil: 'commit' });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

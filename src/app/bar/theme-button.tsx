@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { words } from '#content/words/site.ts';
-import { nextTheme, theme, useTheme } from '#lib/preferences.ts';
+import { motion, nextTheme, theme, useTheme } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
@@ -9,17 +9,34 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 export function ThemeButton() {
   const current = useTheme();
   const Icon = icons[current];
-  const next = nextTheme[current];
-  const label = words.bar.theme(words.bar.themes[current], words.bar.themes[next]);
+  const label = words.bar.theme(words.bar.themes[current], words.bar.themes[nextTheme[current]]);
   useEffect(() => colorBrowserBar(current), [current]);
   return (
     <IconButton
       label={label}
       icon={<Icon size={18} aria-hidden />}
       className="needs-script"
-      onClick={() => theme.set(next)}
+      onPointerEnter={() => void loadDye()}
+      onFocus={() => void loadDye()}
+      onClick={() => void switchTheme()}
     />
   );
+}
+
+/** At once where nothing may move, or when the animation is not there in time. */
+async function switchTheme() {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, 400));
+  const dye = canDye() ? await Promise.race([loadDye(), tooLate]) : undefined;
+  if (dye) await dye.dyeNextTheme();
+  else theme.set(nextTheme[theme.get()]);
+}
+
+function canDye(): boolean {
+  return motion.get() === 'on' && 'startViewTransition' in document;
+}
+
+async function loadDye() {
+  return canDye() ? import('./dye.ts').catch(() => undefined) : undefined;
 }
 
 /** `index.html` has a `theme-color` for light and one for dark. A chosen theme sets both. */
