@@ -126,7 +126,8 @@ test('the theme button changes the theme, also of the next visit', async ({ page
 
 test('the page is dyed and washed out, and a press or Back during it counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
-  await openReady(page, '/#tools');
+  await openReady(page, '/mobile/1');
+  await page.getByRole('link', { name: 'Raka' }).click();
   const time = await page.context().newCDPSession(page);
   await time.send('Animation.enable');
   await time.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -139,14 +140,23 @@ test('the page is dyed and washed out, and a press or Back during it counts', as
     await expect.poll(animations).toContain(`dye-${dye}`);
   };
 
-  await page.getByRole('button', { name: 'Theme: system' }).click();
-  await page.getByRole('button', { name: 'Theme: light' }).click();
+  const button = page.getByRole('button', { name: /^Theme/ });
+  const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+
+  await button.click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await button.click();
   await expectTheme('dark', 'rise');
-  await page.getByRole('button', { name: 'Theme: dark' }).click();
+  await page.mouse.click(x + 20, y + 20);
   await expectTheme('system', 'wash');
-  await page.getByRole('button', { name: 'Theme: system' }).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await button.click();
   await expectTheme('dark', 'rise');
-  await page.goBack({ waitUntil: 'commit' });
+  await page.goBack();
+  await expect(page).toHaveURL(/mobile/);
+  await expect(html).not.toHaveAttribute('data-dye');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
 test.describe('without JavaScript', () => {

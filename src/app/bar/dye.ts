@@ -17,7 +17,7 @@ export async function dyeNextTheme(): Promise<void> {
   const { dataset, style } = document.documentElement;
   const wax = document.createElement('div');
   wax.className = 'wax';
-  wax.style.backgroundPositionY = `${document.querySelector('.hero')?.getBoundingClientRect().top ?? 0}px`;
+  wax.style.backgroundPositionY = `${document.querySelector('.hero-pattern')?.getBoundingClientRect().top ?? 0}px`;
   const [x, y] = washFrom();
   style.setProperty('--wash-x', `${x}px`);
   style.setProperty('--wash-y', `${y}px`);
@@ -35,11 +35,21 @@ export async function dyeNextTheme(): Promise<void> {
   running = transition;
   const skip = () => transition.skipTransition();
   addEventListener('popstate', skip);
+  addEventListener('click', pressAgain);
   transition.ready.catch(() => {});
   await transition.finished;
   removeEventListener('popstate', skip);
+  removeEventListener('click', pressAgain);
   wax.remove();
   delete dataset.dye;
+}
+
+/** During a view transition, browsers find no element but the root below the pointer. */
+async function pressAgain({ target, clientX, clientY }: MouseEvent): Promise<void> {
+  if (target !== document.documentElement) return;
+  running?.skipTransition();
+  await running?.finished;
+  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button')?.click();
 }
 
 function isDark(chosen: ReturnType<typeof theme.get>): boolean {
