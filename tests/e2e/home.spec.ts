@@ -126,8 +126,8 @@ test('the theme button changes the theme, also of the next visit', async ({ page
 
 test('the page is dyed and washed out, and a press or Back during it counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
-  await openReady(page, '/mobile/1');
-  await page.getByRole('link', { name: 'Raka' }).click();
+  await openReady(page, '/#tools');
+  await page.getByRole('link', { name: 'Flutter 3 projects' }).click();
   const time = await page.context().newCDPSession(page);
   await time.send('Animation.enable');
   await time.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -154,7 +154,7 @@ test('the page is dyed and washed out, and a press or Back during it counts', as
   await button.click();
   await expectTheme('dark', 'rise');
   await page.goBack();
-  await expect(page).toHaveURL(/mobile/);
+  await expect(page).toHaveURL('/#tools');
   await expect(html).not.toHaveAttribute('data-dye');
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
