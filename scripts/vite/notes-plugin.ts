@@ -31,13 +31,19 @@ export function notes(contentDir: string): Plugin {
       filter: { id: /\.md\?(note|text|words)$/ },
       async handler(id) {
         const [file = '', query] = relative('.', id).split('?');
-        const { record, tokens, pictures, errors } = readNote(file);
+        const { record, tokens, pictures, links, errors } = readNote(file);
         if (errors[0]) throw new Error(errorLine(errors[0]));
         const isHidden = record.draft && this.environment.mode === 'build';
         const folder = JSON.parse(this.environment.config.define?.['import.meta.env.SITE_FOLDER'] ?? '""');
         const value =
           query === 'note'
-            ? { ...record, slug: noteAddress(file).slice('/notes/'.length), lang: languageOfFile(file) }
+            ? {
+                ...record,
+                slug: noteAddress(file).slice('/notes/'.length),
+                lang: languageOfFile(file),
+                minutes: minutesToRead(tokens),
+                project: links.find(({ href }) => /^\/(website|mobile)\/[^/]+$/.test(href))?.href,
+              }
             : query === 'words'
               ? wordsIn(tokens)
               : await html(file, tokens, base, folder);
@@ -51,6 +57,14 @@ export function notes(contentDir: string): Plugin {
       },
     },
   };
+}
+
+/** At 200 words a minute. Code takes as long as other text. */
+function minutesToRead(tokens: readonly Token[]): number {
+  const texts = tokens.filter(({ type }) => type === 'inline' || type === 'fence');
+  const text = texts.map(({ content }) => content).join('\n');
+  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)];
+  return Math.ceil(words.filter(({ isWordLike }) => isWordLike).length / 200);
 }
 
 function wordsIn(tokens: readonly Token[]): string {

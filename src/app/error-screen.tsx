@@ -10,6 +10,7 @@ export function ErrorScreen({ isNotFound = false }: { isNotFound?: boolean }) {
     <section className="wrap grid min-h-[70svh] content-center justify-items-start gap-6 py-24">
       <title>{`${words.failure.title} | ${owner.name}`}</title>
       <meta name="robots" content="noindex" />
+      <div className="coin-edge" aria-hidden />
       <Heading level={1}>{words.failure.title}</Heading>
       <Lead>{isNotFound ? words.failure.notFound : words.failure.unknown}</Lead>
       <Button to={homePath}>{words.failure.backToHome}</Button>

@@ -8,6 +8,17 @@ import { LanguageLinks } from './languages/language-links.tsx';
 export function Footer() {
   return (
     <footer className="border-t border-line print:hidden">
+      <div className="wrap flex flex-col items-start pt-12 sm:pt-16">
+        {owner.openTo && <p className="max-w-[48ch] text-muted">{owner.openTo}</p>}
+        {owner.email && (
+          <a
+            href={`mailto:${owner.email}`}
+            className="-mx-2 rounded-field px-2 py-2 text-3xl font-extrabold text-ink no-underline hover:text-primary"
+          >
+            {owner.email}
+          </a>
+        )}
+      </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-6 sm:py-8 text-sm text-muted">
         <p>
           © {owner.fullName}, {owner.location}

@@ -49,7 +49,9 @@ async function pressAgain({ target, clientX, clientY }: MouseEvent): Promise<voi
   if (target !== document.documentElement) return;
   running?.skipTransition();
   await running?.finished;
-  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button')?.click();
+  const pressed = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button');
+  pressed?.focus();
+  pressed?.click();
 }
 
 function isDark(chosen: ReturnType<typeof theme.get>): boolean {

@@ -2,13 +2,21 @@ import type { NoteRecord } from '#content/schema/note.ts';
 import { words } from '#content/words/site.ts';
 import { formatDate } from './format-date.ts';
 
-const records = import.meta.glob<NoteRecord | undefined>(['#content/notes/*.md', '!#content/notes/*.*.md'], {
+type BuiltNote = NoteRecord & { minutes: number };
+
+const records = import.meta.glob<BuiltNote | undefined>(['#content/notes/*.md', '!#content/notes/*.*.md'], {
   eager: true,
   import: 'default',
   query: '?note',
 });
+const minutes = new Intl.NumberFormat(words.lang, { style: 'unit', unit: 'minute' });
 
 /** By file. */
 export const noteDates = Object.fromEntries(
   Object.entries(records).map(([file, note]) => [file, note ? formatDate(note.date, words.lang) : '']),
+);
+
+/** By file, such as `2 min`. */
+export const readingTimes = Object.fromEntries(
+  Object.entries(records).map(([file, note]) => [file, note ? minutes.format(note.minutes) : '']),
 );

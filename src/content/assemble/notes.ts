@@ -1,19 +1,23 @@
 import { languages } from '#content/languages.ts';
 import type { NoteRecord } from '#content/schema/note.ts';
 import { words } from '#content/words/site.ts';
-import { noteDates } from './notes.built.ts';
+import { noteDates, readingTimes } from './notes.built.ts';
 import { directions } from './start.built.ts';
 
 export type Note = NoteRecord & {
   file: string;
   slug: string;
   dateText: string;
+  /** `2 min` */
+  readingTime: string;
+  /** Path of the first project that the text links to. */
+  project?: string;
   /** Of the text, when the note is not translated. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
 };
 
-type BuiltNote = NoteRecord & { slug: string; lang?: string };
+type BuiltNote = NoteRecord & { slug: string; lang?: string; project?: string };
 
 /** `lang` is that of a translation. In a build, a draft is `undefined`. */
 const records = import.meta.glob<BuiltNote | undefined>(
@@ -31,6 +35,7 @@ function assemble(file: string, { lang, ...record }: BuiltNote): Note {
     ...record,
     file,
     dateText: noteDates[file] ?? record.date,
+    readingTime: readingTimes[file] ?? '',
     ...(first && first.lang !== words.lang && !lang && { lang: first.lang, dir: directions[first.lang] }),
   };
 }

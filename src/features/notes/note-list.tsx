@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Note } from '#content/assemble/notes.ts';
+import { projects } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
-import { notePath } from '#lib/paths.ts';
+import { notePath, projectPath } from '#lib/paths.ts';
 import { CardLink } from '#ui/card.tsx';
 import { Heading, Lead } from '#ui/heading.tsx';
+import { Picture } from '#ui/picture.tsx';
 
 type Props = { notes: readonly Note[]; level: 1 | 2; children?: ReactNode };
 
-export const noteDateClass = 'text-sm font-semibold text-muted';
+export function NoteDate({ note }: { note: Note }) {
+  return (
+    <p className="text-sm font-semibold text-muted">
+      <time dateTime={note.date}>{note.dateText}</time> · {note.readingTime}
+    </p>
+  );
+}
+
+/** The project that a note is about. */
+export function projectOf(note: Note) {
+  return projects.find((project) => projectPath(project) === note.project);
+}
 
 export function NoteList({ notes, level, children }: Props) {
   // On phones, home lists the titles alone.
@@ -20,11 +33,9 @@ export function NoteList({ notes, level, children }: Props) {
         {notes.map((note) => (
           <li
             key={note.slug}
-            className={`relative grid gap-x-6 gap-y-1 border-t border-line last:border-b has-focus-visible:outline-3 outline-primary md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline ${level === 1 ? 'py-6' : 'py-3 sm:py-6'}`}
+            className={`relative grid gap-x-6 gap-y-1 border-t border-line last:border-b has-focus-visible:outline-3 outline-primary md:grid-cols-[13rem_minmax(0,1fr)_10rem] md:items-baseline ${level === 1 ? 'py-6' : 'py-3 sm:py-6'}`}
           >
-            <time className={noteDateClass} dateTime={note.date}>
-              {note.dateText}
-            </time>
+            <NoteDate note={note} />
             <div lang={note.lang} dir={note.dir}>
               <Heading level={level === 1 ? 2 : 3} size="small">
                 <CardLink to={notePath(note)} className="hover:text-primary">
@@ -33,10 +44,24 @@ export function NoteList({ notes, level, children }: Props) {
               </Heading>
               <p className={`mt-1 max-w-[60ch] text-muted ${onHome}`}>{note.description}</p>
             </div>
+            <NoteCover note={note} />
           </li>
         ))}
       </ul>
       {children}
     </div>
+  );
+}
+
+function NoteCover({ note }: { note: Note }) {
+  const cover = projectOf(note)?.cover;
+  if (!cover) return null;
+  return (
+    <Picture
+      picture={cover}
+      alt=""
+      sizes="160px"
+      className="aspect-16/10 w-full rounded-field object-cover max-md:hidden md:self-center print:hidden"
+    />
   );
 }

@@ -2,15 +2,18 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Note } from '#content/assemble/notes.ts';
 import { words } from '#content/words/site.ts';
-import { notesPath } from '#lib/paths.ts';
+import { notesPath, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { Card, CardLink } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { opensHere } from '#ui/site-link.tsx';
-import { noteDateClass } from './note-list.tsx';
+import { NoteDate, projectOf } from './note-list.tsx';
 
 /** `text` is HTML that the build has made from Markdown. React keeps a prerendered text, also without it. */
 export function NoteView({ note, text = '' }: { note: Note; text: string | undefined }) {
   const navigate = useNavigate();
+  const project = projectOf(note);
   const html = useMemo(() => ({ __html: text }), [text]);
   const written = useRef<HTMLDivElement>(null);
 
@@ -40,15 +43,29 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
       className="wrap grid grid-cols-[minmax(0,44rem)] justify-center justify-items-start gap-3 pt-10 pb-22"
       onClick={follow}
     >
-      <time className={noteDateClass} dateTime={note.date}>
-        {note.dateText}
-      </time>
+      <NoteDate note={note} />
       <div lang={note.lang} dir={note.dir} className="w-full">
         <Heading level={1}>{note.title}</Heading>
         <p className="mt-4 text-lg leading-snug text-muted">{note.description}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build refuses HTML in notes. */}
         <div ref={written} className="note-text" suppressHydrationWarning dangerouslySetInnerHTML={html} />
       </div>
+      {project && (
+        <Card lifts className="mb-6 flex w-full items-center gap-4 p-3 print:hidden">
+          <Picture
+            picture={project.cover}
+            alt=""
+            sizes="112px"
+            className="aspect-16/10 w-28 shrink-0 rounded-field object-cover"
+          />
+          <p className="min-w-0" lang={project.lang} dir={project.dir}>
+            <CardLink to={projectPath(project)} className="text-lg font-extrabold tracking-tight">
+              {project.title}
+            </CardLink>
+            <span className="block text-sm text-muted">{project.description}</span>
+          </p>
+        </Card>
+      )}
       <Button look="quiet" to={notesPath}>
         {words.notes.all}
       </Button>
