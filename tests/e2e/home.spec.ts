@@ -117,6 +117,7 @@ test('the theme button changes the theme, also of the next visit', async ({ page
   await page.getByRole('button', { name: 'Theme: system. Switch to light' }).click();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Theme: dark. Switch to system' })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveAttribute('data-dye');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
