@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What each layer may import, besides itself. */
@@ -33,17 +33,6 @@ test('imports go one way: app, pages, features, ui and services, lib', () => {
   });
   expect(inSite.length).toBeGreaterThan(300);
   expect(wrong).toEqual([]);
-});
-
-test.each([
-  ['src', /^src\/content\//],
-  ['scripts', /^$/],
-])('no two files of %s have one name', (folder, except) => {
-  const names = filesIn(folder)
-    .filter((file) => !except.test(file))
-    .map((file) => basename(file));
-  expect(names.length).toBeGreaterThan(40);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 // biome-ignore format: a table

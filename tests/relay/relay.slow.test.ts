@@ -13,8 +13,6 @@ import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gem
 import { server } from '#tests/mocks/server.ts';
 import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
 import handler from '../../relay/src/relay.ts';
-import { checkServices } from '../../scripts/doctor/services.ts';
-import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { config, secrets, site, startRelay } from './start-relay.ts';
 
 const message = '/bot/sendMessage';
@@ -66,21 +64,6 @@ test('a site with only the address of the relay gets answers to its longest ques
     contents: [{ role: 'model', parts: [{ text: 'You are a bot.' }] }, say('Halo')],
     safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' }],
     generationConfig: { maxOutputTokens: config.vars.GEMINI_OUTPUT_TOKENS },
-  });
-});
-
-test('the site understands refusals of the relay and of the services', async () => {
-  for (const failure of [{ status: 502, html: '<h1>nginx</h1>' }, 'hang-up', 'cut'] as const) {
-    telegram.respondWith(failure);
-    expect(await send('Halo')).toMatchObject({ kind: 'uncertain' });
-  }
-  expect(await send('a'.repeat(5000))).toMatchObject({ kind: 'failed', reason: 'too-long' });
-  gemini.respondWith('hang-up');
-  await expect(answer()).rejects.toMatchObject({ reason: 'server' });
-
-  expect(await send('Halo', 'https://stranger.example')).toMatchObject({ reason: 'settings' });
-  await expect(answer('Halo', '', 'https://stranger.example')).rejects.toMatchObject({
-    reason: 'key-refused',
   });
 });
 
@@ -196,33 +179,6 @@ test.each([
 
   expect(await read(sent)).toMatchObject({ status: ofTelegram, body: { ok: false, error_code: ofTelegram } });
   expect(await read(asked)).toMatchObject({ status: ofGemini, body: { error: { code: ofGemini } } });
-});
-
-// biome-ignore format: a table
-test.each([
-  [{}, [], [200, 200]],
-  [{ SITE_ORIGINS: 'https://other.example' }, [/form relay rejects pages from https:\/\/site.example/, /chat relay rejects/], [403, 403]],
-  [{ SITE_ORIGINS: 'file:///x' }, [/an entry of SITE_ORIGINS/, /an entry of SITE_ORIGINS/], [403, 403]],
-  [{ TELEGRAM_CHAT_ID: '', GEMINI_MODELS: 'another' }, [/has no TELEGRAM_BOT_TOKEN/, /does not allow the site’s model/], [401, 404]],
-  [{ TELEGRAM_BOT_TOKEN: '', GEMINI_API_KEY: '' }, [/has no TELEGRAM_BOT_TOKEN/, /has no GEMINI_API_KEY/], [401, 403]],
-])('the doctor explains a relay with the settings %j', async (settings, messages, statuses) => {
-  const started = await start({ settings });
-  expect(await diagnose(started)).toEqual(messages.map((message) => expect.stringMatching(message)));
-  expect([telegram.requests, gemini.requests]).toEqual([[], []]);
-  expect((await askBoth(started)).map(({ status }) => status)).toEqual(statuses);
-});
-
-test('the doctor sends only when asked, and explains that a group became a supergroup, whose id only the relay logs', async () => {
-  expect(await diagnose(relay, true)).toEqual([]);
-  expect(telegram.requests.map(({ delivered }) => delivered)).toEqual(['A test of your contact form.']);
-  expect(gemini.requests.map(({ question }) => question)).toEqual(['Say: here.']);
-  const description = 'Bad Request: group chat was upgraded to a supergroup chat';
-  const parameters = { migrate_to_chat_id: -1001557912345 };
-  telegram.respondWith({ status: 400, body: { ok: false, error_code: 400, description, parameters } });
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await diagnose(relay, true)).toEqual([expect.stringMatching(/supergroup.*log of the relay/)]);
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('-1001557912345')));
-  log.mockClear();
 });
 
 test.each(['configured', 'none'] as const)(
@@ -374,15 +330,6 @@ async function connect<Settings>(origin: string, settings: () => Settings | unde
   });
   server.use(forward);
   return settings() ?? expect.unreachable();
-}
-
-/** What the doctor finds. */
-async function diagnose(asked = relay, isSending = false): Promise<string[]> {
-  const base = String(await asked.ready);
-  const bases = { VITE_TELEGRAM_API_BASE: base, VITE_GEMINI_API_BASE: base };
-  const env = serviceSettings({ ...bases, VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite', VITE_SITE_URL: site });
-  const results = await checkServices(env, { isSending });
-  return results.filter(({ level }) => level !== 'ok').map(({ message, fix }) => `${message} → ${fix}`);
 }
 
 async function read(response: Answer) {

@@ -1,9 +1,6 @@
-import { createServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { faq } from '#content/faq.ts';
-import { languages } from '#content/languages.ts';
-
-type Answers = typeof import('#features/search/answers.ts');
+import { answerFromSite, seriousAnswer } from '#features/search/answers.ts';
 
 /** Questions, and what comes first: an entry that is the answer, `~` an entry among the results, projects, or nothing. */
 // biome-ignore format: a table
@@ -33,46 +30,35 @@ const serious = ['I want to kill myself', 'I’ve been cutting my arms again', '
 // biome-ignore format: a table
 const harmless = ['how do I kill a process on Linux', 'did he remove dead code in Notes', 'kalau mati lampu datanya hilang?', 'is there an emergency call feature', 'this deadline is killing me, can Raka help', 'show me your work', 'can I ring him'];
 
-describe.each(languages)('on the pages in $lang', ({ lang }) => {
-  let server: Awaited<ReturnType<typeof createServer>>;
-  let site: Answers;
-  const answer = (question: string) => site.answerFromSite(question, { shown: [] });
+const answer = (question: string) => answerFromSite(question, { shown: [] });
 
-  beforeAll(async () => {
-    vi.stubEnv('CONTENT_DIR', 'src/content');
-    server = await createServer({ mode: lang, server: { middlewareMode: true, ws: false, watch: null } });
-    site = (await server.ssrLoadModule('/src/features/search/answers.ts')) as Answers;
-  }, 120_000);
-  afterAll(() => server.close());
+test.each(rows)('"%s" → %s', (question, ...expected) => {
+  const { isWhole, text, results, shown } = answer(question);
+  const [first = ''] = expected;
+  if (first.includes('/')) expect(shown.toSorted()).toEqual(expected);
+  else if (first.startsWith('~')) expect(results).toContain(`faq:${first.slice(1)}`);
+  else if (first) expect(wordingsOf(first).map((one) => answer(one).text)).toContain(text);
+  expect(isWhole).toBe(first !== '' && !first.startsWith('~') && !question.startsWith('killer'));
+});
 
-  test.each(rows)('"%s" → %s', (question, ...expected) => {
-    const { isWhole, text, results, shown } = answer(question);
-    const [first = ''] = expected;
-    if (first.includes('/')) expect(shown.toSorted()).toEqual(expected);
-    else if (first.startsWith('~')) expect(results).toContain(`faq:${first.slice(1)}`);
-    else if (first) expect(wordingsOf(first).map((one) => answer(one).text)).toContain(text);
-    expect(isWhole).toBe(first !== '' && !first.startsWith('~') && !question.startsWith('killer'));
-  });
+test('suggested questions and first wordings are answered', () => {
+  for (const [tag, { entries }] of Object.entries(faq.languages))
+    for (const entry of Object.keys(entries)) {
+      const [first = ''] = wordingsOf(entry, tag);
+      expect(answer(first), first).toMatchObject({ isWhole: true });
+    }
+});
 
-  test('suggested questions and first wordings are answered', () => {
-    for (const [tag, { entries }] of Object.entries(faq.languages))
-      for (const entry of Object.keys(entries)) {
-        const [first = ''] = wordingsOf(entry, tag);
-        expect(answer(first), first).toMatchObject({ isWhole: true });
-      }
+test.each(serious)('"%s" is serious', (question) => {
+  expect(answer(question)).toMatchObject({
+    isSerious: true,
+    results: [],
+    text: expect.stringMatching(/findahelpline|119/),
   });
-
-  test.each(serious)('"%s" is serious', (question) => {
-    expect(answer(question)).toMatchObject({
-      isSerious: true,
-      results: [],
-      text: expect.stringMatching(/findahelpline|119/),
-    });
-  });
-  test.each(harmless)('"%s" is not', (question) => {
-    expect(answer(question)).toMatchObject({ isSerious: false });
-    expect(site.seriousAnswer(question)).toBeUndefined();
-  });
+});
+test.each(harmless)('"%s" is not', (question) => {
+  expect(answer(question)).toMatchObject({ isSerious: false });
+  expect(seriousAnswer(question)).toBeUndefined();
 });
 
 function wordingsOf(entry: string, tag?: string): string[] {

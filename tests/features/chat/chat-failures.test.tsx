@@ -31,20 +31,6 @@ test('after a per-minute quota error the site answers, and the next question ask
   await waitFor(() => expect(messages()[3]).toBe('Ayla Bot: Sugeng rawuh!'));
 });
 
-test.each([
-  ['an overloaded model', geminiFails(geminiErrors.overloaded), 'busy'],
-  ['an empty reply', geminiAnswers(' '), 'empty'],
-])('after %s the site answers below the error', async (_, handler, error) => {
-  server.use(handler);
-  const { ask, log } = openChat();
-  await ask('Which projects use Flutter?');
-  // After one retry of an overloaded model.
-  await within(log()).findByRole('link', { name: /^Tide Table/ }, { timeout: 5_000 });
-  expect(within(log()).getByText(/^Error: /)).toHaveTextContent(error);
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-  takeErrorLog();
-});
-
 test('a follow-up question refers to what was shown last, with a reply of the model in between', async () => {
   server.use(geminiAnswers('Lihat [ini](/mobile/1).'));
   const { ask, log, messages } = openChat();

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { plainText } from '#features/chat/answer-text.ts';
 import { loadMarkdown } from '#features/chat/markdown.ts';
 import { markup } from './markup.ts';
 
@@ -51,19 +49,4 @@ test.each([
   '```\nhttps://example.com\n```',
 ])('%j renders without a link', (markdown) => {
   expect(markup(markdown, true)).not.toContain('<a ');
-});
-
-test('no text disappears around a URL', () => {
-  const part = fc.constantFrom(...['https://', 'http://a.b', '://', ' '], ...')(._*é文x&~?');
-  const line = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
-  const isFence = (text: string) => text.trim().startsWith('~~~');
-  fc.assert(
-    fc.property(
-      line.filter((text) => !isFence(text)),
-      (text) => {
-        const marks = /[*_~\s]/g;
-        expect(plainText(text, 500).replace(marks, '')).toBe(text.replace(marks, ''));
-      },
-    ),
-  );
 });

@@ -48,13 +48,6 @@ test('a link to a page that does not exist is text', () => {
   expect(screen.getByText('papat')).toBeVisible();
 });
 
-test('shows the real host of a link whose text names another', () => {
-  show('[google.com](https://evil.example/) [example.com](https://www.example.com)');
-  expect(
-    screen.getAllByRole('link').map((link) => link.textContent?.replace(' (opens in a new tab)', '')),
-  ).toEqual(['google.com (evil.example)', 'example.com']);
-});
-
 test('finished blocks, rows and lines keep their elements while more arrives', () => {
   const { container, rerender } = render(page('', false));
   const kept = new Map<string, Element>();

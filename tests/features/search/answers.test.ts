@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+<<<<<<< HEAD
 import { answerFromSite, createAnswers, seriousAnswer } from '#features/search/answers.ts';
 import { siteData } from '#features/search/site-data.ts';
 import { createSiteIndex } from '#features/search/site-index.ts';
 import { wordsOf } from '#features/search/vocabulary.ts';
 import { designer, questions } from './german-designer.ts';
+=======
+import { answerFromSite, seriousAnswer } from '#features/search/answer.ts';
+import { wordsOf } from '#features/search/vocabulary.ts';
+>>>>>>> eab87958 (Delete tests of documents, licenses and file names)
 
 const answer = (question: string, shown: readonly string[] = []) => answerFromSite(question, { shown });
 
@@ -93,6 +98,7 @@ test('is serious first, and after a refusal also about what no list has', () => 
 test('splits elided words, and no others', () => {
   expect(wordsOf('l’expérience d’Ayla don’t')).toEqual(['l', 'expérience', 'd', 'ayla', 'dont']);
 });
+<<<<<<< HEAD
 
 test('ten German entries answer a designer’s visitors', () => {
   const site = { ...siteData, ...designer };
@@ -109,3 +115,5 @@ test('ten German entries answer a designer’s visitors', () => {
   expect(verdicts.filter((one) => one === 'right').length).toBeGreaterThanOrEqual(18);
   expect(verdicts.filter((one) => one.startsWith('wrong')).length).toBeLessThanOrEqual(2);
 });
+=======
+>>>>>>> eab87958 (Delete tests of documents, licenses and file names)
