@@ -8,19 +8,21 @@ const executablePath = findChromium();
 
 /** Only in `npm run test:all`: files and single tests (`@all`) that are slow, or of what seldom changes. */
 const onlyInAll =
-  /(axe|failures|head|languages|layout|listening|motion|older|phone|slideshow|translator)\.spec\.ts|@all/;
+  /(answers|axe|failures|head|languages|layout|listening|motion|older|phone|slideshow|translator)\.spec\.ts|@all/;
 
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'fixture', testMatch: 'e2e/fixture.setup.ts' },
-    { name: 'site', testMatch: 'e2e/*.spec.ts', grepInvert: onlyInAll, dependencies: ['fixture'] },
-    { name: 'audit', testMatch: 'e2e/*.spec.ts', grep: onlyInAll, dependencies: ['fixture'] },
+    { name: 'with-keys', testMatch: 'e2e/fixture.setup.ts', grep: /with keys/ },
+    { name: 'below', testMatch: 'e2e/fixture.setup.ts', grep: /below a path/ },
+    // One build, as each takes as long as many tests.
+    { name: 'site', testMatch: 'e2e/*.spec.ts', grepInvert: onlyInAll, dependencies: ['with-keys'] },
+    { name: 'audit', testMatch: 'e2e/*.spec.ts', grep: onlyInAll, dependencies: ['with-keys', 'below'] },
     { name: 'own', testMatch: 'owner/own.setup.ts' },
     {
       name: 'content',
       testMatch: ['owner/*.spec.ts', ...sampleTests('sample/*.spec.ts')],
-      dependencies: ['own', 'fixture'],
+      dependencies: ['own', 'with-keys'],
       use: { baseURL: sites.own.url },
     },
   ],

@@ -39,6 +39,7 @@ test('cards appear one after the other: after 0.4 s, then 0.1 s more for each', 
   await openReady(page, '/');
   await hydrateAll(page);
   const cards = page.locator('#panel-mobile li:has(h4)');
+  await page.mouse.wheel(0, 1);
   await expect(page.locator('#panel-mobile .aos-init')).toBeAttached();
   await expect(cards.first()).toHaveCSS('opacity', '0');
   await cards.first().scrollIntoViewIfNeeded();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sites } from './sites.ts';
 import {
   contactForm,
   drawFrame,
@@ -68,7 +67,7 @@ test.describe('before hydration', () => {
   });
 
   test('the last press on a button takes effect', async ({ page }) => {
-    const release = await openWithoutScripts(page, sites.below.url);
+    const release = await openWithoutScripts(page);
     const question = page.locator('#chat').getByRole('textbox');
     await question.fill('Halo');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -89,7 +88,7 @@ test('hydration keeps the prerendered elements', async ({ page }) => {
     };
     document.addEventListener('readystatechange', mark, { once: true });
   });
-  for (const url of ['/', '/mobile/5/', `${sites.below.url}website/3/`]) {
+  for (const url of ['/', '/mobile/5/', '/website/3/']) {
     await page.goto(url);
     await hydrateAll(page);
     for (const element of ['h1', 'footer', '[data-part] h2']) {
