@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-<<<<<<< HEAD
-import { answerFromSite, createAnswers, seriousAnswer } from '#features/search/answers.ts';
-import { siteData } from '#features/search/site-data.ts';
-import { createSiteIndex } from '#features/search/site-index.ts';
+import { answerFromSite, seriousAnswer } from '#features/search/answers.ts';
 import { wordsOf } from '#features/search/vocabulary.ts';
-import { designer, questions } from './german-designer.ts';
-=======
-import { answerFromSite, seriousAnswer } from '#features/search/answer.ts';
-import { wordsOf } from '#features/search/vocabulary.ts';
->>>>>>> eab87958 (Delete tests of documents, licenses and file names)
 
 const answer = (question: string, shown: readonly string[] = []) => answerFromSite(question, { shown });
 
@@ -98,22 +90,3 @@ test('is serious first, and after a refusal also about what no list has', () => 
 test('splits elided words, and no others', () => {
   expect(wordsOf('l’expérience d’Ayla don’t')).toEqual(['l', 'expérience', 'd', 'ayla', 'dont']);
 });
-<<<<<<< HEAD
-
-test('ten German entries answer a designer’s visitors', () => {
-  const site = { ...siteData, ...designer };
-  const { answerFromSite } = createAnswers(site, createSiteIndex(site));
-  const verdicts = questions.map(([question, expected]) => {
-    const { isWhole, text, results, shown, lang } = answerFromSite(question, { shown: [] });
-    const says = site.faq.languages.de?.entries[expected?.slice(4) ?? '']?.says;
-    const isRight =
-      shown[0] === expected || text === says || (says?.includes('{') && text.startsWith(says.slice(0, 3)));
-    expect(lang).toBe('de');
-    if (expected && ((isWhole && isRight) || [...results, ...shown].includes(expected))) return 'right';
-    return `${isWhole ? 'wrong' : expected ? 'missed' : 'honest'}: ${question} ${text} ${results}`;
-  });
-  expect(verdicts.filter((one) => one === 'right').length).toBeGreaterThanOrEqual(18);
-  expect(verdicts.filter((one) => one.startsWith('wrong')).length).toBeLessThanOrEqual(2);
-});
-=======
->>>>>>> eab87958 (Delete tests of documents, licenses and file names)
