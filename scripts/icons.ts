@@ -1,8 +1,7 @@
 /** Copies the site's logos from their packages into `public/icons`, with a list of licenses: `npm run icons`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { iconFiles } from './icons/icon-files.ts';
-import { icons } from './icons/icon-list.ts';
+import { iconFiles, icons } from './icons/icon-files.ts';
 
 const outDir = 'public/icons';
 

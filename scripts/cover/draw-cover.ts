@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { escaped, type Font, fitted, fontFor, outlineOf } from '../brand/letters.ts';
 import { fontsFor, withoutLetters } from '../content/fonts-for.ts';
-import { type Colors, colors } from './colors.ts';
+import looks from './colors.json' with { type: 'json' };
 
 export type CoverText = {
   kind: 'mobile' | 'website';
@@ -12,6 +12,9 @@ export type CoverText = {
   /** Logos are files of `public/`. */
   technologies: readonly { src: string; name: string }[];
 };
+
+/** Ordered so that neighbors differ most. The ink has a contrast of at least 4.5:1. */
+type Look = (typeof looks)[number];
 
 const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34, 30, 26];
 
@@ -24,20 +27,20 @@ export async function drawCover({ kind, id, title, technologies }: CoverText): P
   const { missing } = await fontsFor(title);
   const text = withoutLetters(missing, title);
   const seed = seedOf(kind, id);
-  const look = colors[seed % colors.length] as Colors;
-  const [light, base, shade, ink] = look;
+  const look = looks[seed % looks.length] as Look;
+  const { light, base, shade, ink, cloth, motif } = look;
   const width = kind === 'mobile' ? 420 : 396;
   const height = technologies.length > 0 ? 300 : 396;
   const isMirrored = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
   const mirror = isMirrored ? 'transform="translate(800 0) scale(-1 1)"' : '';
   const letter = (size: number) =>
-    `<g ${isMirrored ? 'transform="scale(-1 1)"' : ''}>${initial(text, look[4], font, size)}</g>`;
+    `<g ${isMirrored ? 'transform="scale(-1 1)"' : ''}>${initial(text, cloth, font, size)}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 800 500"><defs>
       <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="176" cy="0" r="800"><stop stop-color="${light}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${shade}"/></radialGradient>
       <linearGradient id="fade" x1="1" y1="0" x2=".25" y2="1"><stop stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
       <mask id="faded"><path fill="url(#fade)" d="M0 0h800v500H0Z"/></mask>
       <filter id="soft" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="14"/></filter>
-      ${kawung('ground', ink, 'scale(1.05)')}${kawung('cloth', look[5], `scale(${seed % 3 === 0 ? 0.8 : 0.62}) rotate(${seed % 2 ? 45 : 0})`)}
+      ${kawung('ground', ink, 'scale(1.05)')}${kawung('cloth', motif, `scale(${seed % 3 === 0 ? 0.8 : 0.62}) rotate(${seed % 2 ? 45 : 0})`)}
     </defs>
     <path fill="url(#field)" d="M0 0h800v500H0Z"/><path fill="url(#ground)" mask="url(#faded)" d="M0 0h800v500H0Z"/>
     <g ${mirror}>${kind === 'mobile' ? phone(look, letter(56)) : browserWindow(look, letter(78), seed % 2 ? 5 : -6)}</g>
@@ -72,7 +75,7 @@ function kawung(id: string, color: string, transform: string): string {
   return `<pattern id="${id}" width="80" height="80" patternUnits="userSpaceOnUse" patternTransform="${transform}"><g fill="${color}">${[flower, ...seeds, ...small].join('')}</g></pattern>`;
 }
 
-function phone([, , , , cloth, motif]: Colors, letter: string): string {
+function phone({ cloth, motif }: Look, letter: string): string {
   return `<g transform="translate(626 292) rotate(8)">
     <rect x="-118" y="-230" width="236" height="496" rx="36" fill="#140C04" fill-opacity=".5" filter="url(#soft)"/>
     <rect x="-118" y="-248" width="236" height="496" rx="36" fill="#10131F"/>
@@ -87,7 +90,7 @@ function phone([, , , , cloth, motif]: Colors, letter: string): string {
   </g>`;
 }
 
-function browserWindow([, , , , cloth, motif]: Colors, letter: string, turn: number): string {
+function browserWindow({ cloth, motif }: Look, letter: string, turn: number): string {
   const lights = ['#E5695E', '#E6B450', '#5FB287'].map(
     (color, at) => `<circle cx="${19 + at * 14}" cy="15" r="4.500" fill="${color}"/>`,
   );

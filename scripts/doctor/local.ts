@@ -4,7 +4,10 @@ import { errorLine } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
 import { secretsLeftOut, settingErrors } from '../vite/check-settings.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
+import texts from './hints.json' with { type: 'json' };
 import { type Environment, serviceSettings } from './settings.ts';
+
+const hints = texts.local;
 
 /** Checks the settings and the content of this folder without a request. */
 export async function checkLocal(env: Environment, contentDir: string): Promise<CheckResult[]> {
@@ -21,19 +24,6 @@ export async function checkLocal(env: Environment, contentDir: string): Promise<
     ...checkSettings(env),
   ];
 }
-
-// biome-ignore format: a table
-const hints = {
-  minor: '{error} → Change it in {file}.',
-  content: '{error} The build fails. → Change it in {file}.',
-  sample: '{left} lines and pictures are still from the sample. → Run npm run check:sample for the list.',
-  setting: '{error}. The build fails. → Fix it in .env or in your host’s settings.',
-  noAddress: 'VITE_SITE_URL is not set: shared links show no picture, and the sitemap has no full addresses. → Set it to the address of your site, for example https://example.com.',
-  token: 'VITE_TELEGRAM_BOT_TOKEN is public: anyone can send messages as your bot and read visitors’ messages. → Use the relay: relay/README.md.',
-  key: 'VITE_GEMINI_API_KEY is public: anyone can use up your quota. → Use the relay: relay/README.md.',
-  unread: '{name} is set, but nothing reads it. → Check its spelling: .env.example lists the settings.',
-  leftOut: '{name} is set, but the relay has its own. The build leaves it out. → Delete it.',
-};
 
 function checkSettings(env: Environment): CheckResult[] {
   const { token, apiKey } = serviceSettings(env);

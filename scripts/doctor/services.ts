@@ -1,24 +1,14 @@
 import { telegramApi } from '../../src/lib/service-defaults.ts';
 import { ask } from './ask.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
+import texts from './hints.json' with { type: 'json' };
 import { explain } from './known-errors.ts';
 import type { Options, ServiceSettings } from './settings.ts';
 
 const testMessage = 'A test of your contact form.';
 const testQuestion = JSON.stringify({ contents: [{ role: 'user', parts: [{ text: 'Say: here.' }] }] });
 
-// biome-ignore format: a table
-const hints = {
-  noBot: 'The contact form has no bot, so it only offers other ways to reach you. → Deploy the relay (relay/README.md), or set VITE_CONTACT_ENDPOINT, or VITE_TELEGRAM_BOT_TOKEN and VITE_TELEGRAM_CHAT_ID.',
-  noModel: 'The chat has no model, so it answers from the site’s content only. → Deploy the relay (relay/README.md), or set VITE_GEMINI_API_KEY.',
-  group: 'VITE_TELEGRAM_CHAT_ID is a group: everyone in it can read visitors’ messages. → Use the id of your own chat with the bot: docs/customise.md.',
-  noChat: 'Nobody has written to the bot in the last 24 hours, so your chat is unknown. → Send it any message in Telegram, then run npm run doctor again.',
-  chat: '{name} wrote to the bot from the chat {id}. → If that is you, set {setting} to {id}.',
-  oldKey: 'The Gemini key (AIza…) is an older type that Google is retiring. → Create a new key (AQ.…) at https://aistudio.google.com/apikey and replace the old one.',
-  noPreflight: '{host} accepts no JSON from {origin} (status {status}). → Check VITE_CONTACT_ENDPOINT, and that the form allows {origin}: docs/customise.md.',
-  refused: '{host} refused a message with status {status}: {text} → Check VITE_CONTACT_ENDPOINT: docs/customise.md.',
-  noCors: '{relay} sends no CORS headers, so every request from the site fails. → Check its address in the settings, then redeploy it: relay/README.md.',
-};
+const hints = texts.services;
 
 export async function checkServices(settings: ServiceSettings, options: Options = {}) {
   const { endpoint, token, relayToken, telegramBase, apiKey, geminiBase, model } = settings;

@@ -1,22 +1,9 @@
 import { type Answer, ask } from './ask.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
+import texts from './hints.json' with { type: 'json' };
 import type { ServiceSettings } from './settings.ts';
 
-// biome-ignore format: a table
-const hints = {
-  noPage: '{address} is not a page ({status}). → Check the address, and that the contents of dist are there: docs/deploy.md.',
-  noScript: 'The page’s script does not load ({url}), so nothing on it works. → Build with VITE_BASE_PATH={path}, and copy all of dist.',
-  noHttps: '{url} is not encrypted: browsers warn visitors. → Turn on HTTPS at your host, and redirect http:// to it.',
-  noSitemap: 'There is no sitemap.xml. → Build with VITE_SITE_URL={origin}, and copy all of dist.',
-  elsewhere: 'Search engines and shared links go to {url}, the address in the pages. → Build with VITE_SITE_URL={origin} and VITE_BASE_PATH={path}.',
-  wrong: '{wrong} of {all} pages are missing or wrong, such as {url}. → Serve a folder’s index.html at its address: "Any file server" in docs/deploy.md.',
-  sample: 'The site publishes contacts of the sample: {contacts}. → Replace or delete them in src/content.',
-  not404: 'Unknown URLs respond with status {status}, not 404. → Serve 404.html with status 404, without a rewrite to index.html: docs/deploy.md.',
-  noPicture: 'Shared links have no picture ({url}). → Build with VITE_SITE_URL={origin}, and copy all of dist.',
-  cached: 'Visitors see the old site for up to {seconds} seconds after a deploy. → Send "Cache-Control: no-cache" with HTML: docs/deploy.md.',
-  noPolicy: 'The pages have no content security policy. → Build with your current settings, and deploy all of dist.',
-  blocked: 'The content security policy blocks {origin}, so the form, the chat or the statistics fail. → Build with your current settings, and deploy all of dist.',
-};
+const hints = texts.site;
 
 /** Checks a published site by the address of its home page, such as `https://example.com/portfolio/`. */
 export async function checkSite(url: string, settings: ServiceSettings): Promise<CheckResult[]> {

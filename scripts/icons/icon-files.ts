@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { IconSource } from './icon-list.ts';
+import { icons as own } from '../../src/content/icons.ts';
+import list from './icons.json' with { type: 'json' };
+
+export type IconSource = [set: string, icon: string, colors?: Record<string, string> | undefined];
 
 const require = createRequire(import.meta.url);
+const mit = new URL('mit.txt', import.meta.url);
 
 type Icon = { body: string; width?: number; height?: number; left?: number; top?: number };
 type IconSet = {
@@ -15,18 +19,18 @@ type IconSet = {
   author: string;
 };
 
-const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
-documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
-rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
-persons to whom the Software is furnished to do so, subject to the following conditions:
+const colors: Record<string, Record<string, string>> = list.colors;
 
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
-Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
-WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
-COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
-OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+/** By file name; an owner’s are in `src/content/icons.ts`. Replaces colors that would be invisible in a theme. Logos of simple-icons take the text color. */
+export const icons: Record<string, IconSource> = {
+  ...Object.fromEntries(
+    Object.entries(list.sources).map(([file, source]): [string, IconSource] => {
+      const [set = '', icon = ''] = source.split(':');
+      return [file, [set, icon, colors[file]]];
+    }),
+  ),
+  ...own,
+};
 
 const sets = new Map<string, IconSet>();
 
@@ -39,7 +43,7 @@ export async function iconFiles(icons: Record<string, IconSource>): Promise<Map<
     if (!icon) throw new Error(`@iconify-json/${setName} has no icon "${iconName}"`);
     files.set(`${file}.svg`, svg(file, icon, set, colors));
   }
-  return files.set('LICENSES.md', licenses(icons));
+  return files.set('LICENSES.md', licenses(icons, await readFile(mit, 'utf8')));
 }
 
 export async function hasIcon(setName: string, iconName: string): Promise<boolean> {
@@ -69,7 +73,7 @@ function svg(file: string, icon: Icon, set: IconSet, colors: Record<string, stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>\n`;
 }
 
-function licenses(icons: Record<string, IconSource>): string {
+function licenses(icons: Record<string, IconSource>, mit: string): string {
   const rows = Object.entries(icons).map(([file, [setName, icon, colors]]) => {
     const { license } = sets.get(setName) ?? {};
     const changed = colors ? ', recolored' : '';
@@ -95,6 +99,5 @@ ${rows.join('\n')}
 
 Copyright (c) ${authors.join('; ')}
 
-${mit}
-`;
+${mit}`;
 }

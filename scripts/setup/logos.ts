@@ -1,4 +1,4 @@
-import type { IconSource } from '../icons/icon-list.ts';
+import type { IconSource } from '../icons/icon-files.ts';
 import tables from './tables.json' with { type: 'json' };
 
 /** A technology: its export in `technologies.ts`, and its icon if it must be added. */

@@ -6,8 +6,7 @@ import type { MobileProject, WebsiteProject } from '../../src/content/schema/pro
 import { runContent } from '../content/run-content.ts';
 import { sampleFiles } from '../content/sample-left.ts';
 import { slugOf } from '../content/slug-of.ts';
-import { iconFiles } from '../icons/icon-files.ts';
-import { type IconSource, icons } from '../icons/icon-list.ts';
+import { type IconSource, iconFiles, icons } from '../icons/icon-files.ts';
 import type { Answers } from './answers.ts';
 import { addDrafts, type Changes, contentDir, edit, isSample, literal, written } from './changes.ts';
 import { type FoundTechnology, findTechnologies, profileOf } from './logos.ts';

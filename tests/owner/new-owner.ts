@@ -25,9 +25,9 @@ async function becomeSomebodyElse(): Promise<void> {
   makeCopy();
   const answers = {
     name: 'Ольга',
-    'full-name': '山田 Ольга',
+    'full-name': 'Ольга Παππά',
     personal: 'I draw for newspapers in the morning and build their charts in the afternoon.',
-    'typed-lines': 'I draw maps | 地図を描きます | Рисую карты | I build charts | I letter by hand',
+    'typed-lines': 'I draw maps | Ζωγραφίζω χάρτες | Рисую карты | I build charts | I letter by hand',
     bio: 'A small town between two lakes where the train stops twice a day.',
     email: 'olga@example.com',
   };

@@ -4,9 +4,9 @@ import { javascript, react } from '#content/technologies.ts';
 export default {
   kind: 'website',
   id: 'kartu',
-  title: 'Карты и 地図',
+  title: 'Карты και χάρτες',
   imageAlt: 'A map of two lakes, with the names of the villages in three scripts, one over the other, and a railway line.',
-  owner: 'A newspaper', date: '2026-03', dateText: '2026年春',
+  owner: 'A newspaper', date: '2026-03', dateText: 'весна 2026',
   url: 'private',
   urlRepo: 'https://example.com/kartu/code',
   description: 'Maps that a reader can draw on.',
