@@ -1,10 +1,9 @@
-/** Compares how fast builds load: `npm run bench -- dist ../other/dist --runs 7 --cpu 4 --page /blog/ --lighthouse`. */
+/** Compares how fast builds load: `npm run bench -- dist ../other/dist --runs 7 --cpu 4 --page /blog/`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { type Load, loadPage } from './bench/load-page.ts';
-import { runLighthouse } from './bench/run-lighthouse.ts';
 import { serveBuild } from './bench/serve-build.ts';
 import { chromiumArgs, ensureChromium, findChromium } from './chromium.ts';
 
@@ -14,7 +13,6 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '7' },
     cpu: { type: 'string', default: '4' },
     page: { type: 'string', multiple: true, default: ['/', '/website/1/', '/mobile/1/'] },
-    lighthouse: { type: 'boolean', default: false },
   },
 });
 const folders = positionals.length > 0 ? positionals : ['dist'];
@@ -55,11 +53,8 @@ async function comparePage(page: string): Promise<void> {
     // Loads the builds in turn, so that a slowdown of the machine affects all of them.
     for (const { url, figures } of columns) {
       const load = await loadPage(browser, url, Number(values.cpu));
-      for (const [name, figure] of Object.entries(rows)) add(figures, name, figure(load));
-    }
-    if (!values.lighthouse) continue;
-    for (const { url, figures } of columns) {
-      for (const [name, figure] of Object.entries(await runLighthouse(url))) add(figures, name, figure);
+      for (const [name, figure] of Object.entries(rows))
+        figures.set(name, [...(figures.get(name) ?? []), figure(load)]);
     }
   }
   console.log(`\n| ${page}, ${runs} runs | ${columns.map(({ folder }) => folder).join(' | ')} |`);
@@ -69,10 +64,6 @@ async function comparePage(page: string): Promise<void> {
       `| ${name} | ${columns.map(({ figures }) => summary(figures.get(name) ?? [])).join(' | ')} |`,
     );
   }
-}
-
-function add(figures: Map<string, number[]>, name: string, figure: number): void {
-  figures.set(name, [...(figures.get(name) ?? []), figure]);
 }
 
 function summary(figures: readonly number[]): string {

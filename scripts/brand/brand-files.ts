@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import type { Owner } from '../../src/content/schema/owner.ts';
+import { drawing } from '../fill.ts';
 import { coinBack, coinFront } from './coin.ts';
 import { fitted, fontFor, type Outline, outlineOf } from './letters.ts';
 
@@ -35,10 +36,7 @@ export async function drawPortrait(monogram: string): Promise<Buffer> {
   const glyph = letters
     ? `<path fill="#FFF8E6" d="${letters.path}" transform="${fitted(letters, 220, 170)}"/>`
     : '';
-  return draw(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="-200 -200 400 400">
-    <defs><radialGradient id="field" cx=".46" cy=".36" r=".9"><stop stop-color="#4A5DBE"/><stop offset=".58" stop-color="#2E3F92"/><stop offset="1" stop-color="#1E2A68"/></radialGradient>
-    <pattern id="cloth" width="80" height="80" patternUnits="userSpaceOnUse"><image width="80" height="80" href="data:image/svg+xml;base64,${cloth}"/></pattern></defs>
-    <path fill="url(#field)" d="M-200-200h400v400h-400Z"/><path fill="url(#cloth)" opacity=".75" d="M-200-200h400v400h-400Z"/>${glyph}</svg>`);
+  return draw(drawing('portrait.svg', import.meta.url, { cloth, glyph }));
 }
 
 /** The small one is legible at 16 pixels. */
@@ -48,7 +46,7 @@ function mark(letters: Outline, size: 'small' | 'large'): string {
     `<g ${attributes}><path d="${letters.path}" transform="${fitted(letters, width, height)}"/></g>`;
   const pearls = `<circle r="24.6" fill="none" stroke="#8a4b12" stroke-width="1.400" stroke-linecap="round" stroke-dasharray="0 ${(2 * Math.PI * 24.6) / 24}"/>`;
   const detail = size === 'large' ? pearls + glyph('fill="#fff0c4" transform="translate(.6 .8)"') : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"><defs><linearGradient id="r" x2=".75" y2="1"><stop stop-color="#fff0c4"/><stop offset=".5" stop-color="#c98a2b"/><stop offset="1" stop-color="#7a400e"/></linearGradient><radialGradient id="f" cx=".34" cy=".26" r=".95"><stop stop-color="#fbe7b4"/><stop offset=".42" stop-color="#e5b356"/><stop offset="1" stop-color="#b97521"/></radialGradient></defs><circle r="32" fill="url(#r)"/><circle r="${face}" fill="url(#f)"/>${detail}${glyph('fill="#6b350a"')}</svg>\n`;
+  return `${drawing('mark.svg', import.meta.url, { face, detail, letter: glyph('fill="#6b350a"') })}\n`;
 }
 
 function icon(svg: string, size: number, margin = 0): Buffer {

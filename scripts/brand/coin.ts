@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { drawing } from '../fill.ts';
 import { escaped, type Font, fitted, type Outline } from './letters.ts';
 
 export function coinFront(monogram: Outline | undefined, font: Font): Promise<Buffer> {
@@ -48,34 +49,13 @@ async function stamp(
   const cast = await sharp(await readFile(new URL(blank, import.meta.url)))
     .png()
     .toBuffer();
-  const image = `<image x="-400" y="-400" width="800" height="800" href="data:image/png;base64,${cast.toString('base64')}"`;
   const table = (from: number) =>
     gold.map((tone) => (Number.parseInt(tone.slice(from, from + 2), 16) / 255).toFixed(3)).join(' ');
-  const area = `x="${x}" y="${y}" width="${width}" height="${height}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600" viewBox="-400 -400 800 800"><defs>
-    <filter id="smooth" ${area}><feGaussianBlur stdDeviation="7"/></filter>
-    <filter id="around" ${area}><feMorphology operator="dilate" radius="${moat}"/><feGaussianBlur stdDeviation="1.500"/></filter>
-    <filter id="edge" ${area}><feMorphology operator="dilate" radius="1.500"/><feGaussianBlur stdDeviation="1.200"/></filter>
-    <filter id="shade" ${area}><feMorphology operator="dilate" radius="1.500"/><feGaussianBlur stdDeviation="3"/><feOffset dx="3" dy="4"/></filter>
-    <filter id="relief" ${area}>
-      <feGaussianBlur in="SourceAlpha" stdDeviation="${bevel}" result="wide"/>
-      <feGaussianBlur in="SourceAlpha" stdDeviation="${bevel / 3}" result="narrow"/>
-      <feComposite in="wide" in2="narrow" operator="arithmetic" k2=".65" k3=".35"/>
-      <feComposite in2="SourceAlpha" operator="in" result="height"/>
-      <feDiffuseLighting surfaceScale="${rise * 2}" diffuseConstant=".86" result="soft"><feDistantLight azimuth="234" elevation="44"/></feDiffuseLighting>
-      <feSpecularLighting in="height" surfaceScale="${rise * 2}" specularExponent="18" specularConstant=".6" result="glint"><feDistantLight azimuth="234" elevation="44"/></feSpecularLighting>
-      <feComposite in="soft" in2="glint" operator="arithmetic" k2="1" k3=".6"/>
-      <feGaussianBlur stdDeviation="${bevel / 4}"/>
-      <feComponentTransfer><feFuncR type="table" tableValues="${table(0)}"/><feFuncG type="table" tableValues="${table(2)}"/><feFuncB type="table" tableValues="${table(4)}"/></feComponentTransfer>
-      <feComposite in2="SourceAlpha" operator="in"/>
-    </filter>
-    <mask id="moat"><g fill="#fff" stroke="#fff" filter="url(#around)">${letters}</g></mask>
-    </defs>${image}/>
-    <g mask="url(#moat)">${image} filter="url(#smooth)"/></g>
-    <g filter="url(#shade)" fill="#5e2400" stroke="#5e2400" opacity=".6">${letters}</g>
-    <g filter="url(#edge)" fill="#5e2400" stroke="#5e2400" opacity=".9">${letters}</g>
-    <g filter="url(#relief)" stroke="#000">${letters}</g>
-  </svg>`;
+  const svg = drawing('relief.svg', import.meta.url, {
+    ...{ x, y, width, height, bevel, moat, letters, cast: cast.toString('base64') },
+    ...{ narrow: bevel / 3, soft: bevel / 4, surface: rise * 2 },
+    ...{ red: table(0), green: table(2), blue: table(4) },
+  });
   const drawn = await renderAsync(svg, { font });
   return sharp(drawn.asPng())
     .resize(800)

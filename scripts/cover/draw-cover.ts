@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { escaped, type Font, fitted, fontFor, outlineOf } from '../brand/letters.ts';
 import { fontsFor, withoutLetters } from '../content/fonts-for.ts';
+import { drawing } from '../fill.ts';
 import looks from './colors.json' with { type: 'json' };
 
 export type CoverText = {
@@ -35,21 +36,27 @@ export async function drawCover({ kind, id, title, technologies }: CoverText): P
   const mirror = isMirrored ? 'transform="translate(800 0) scale(-1 1)"' : '';
   const letter = (size: number) =>
     `<g ${isMirrored ? 'transform="scale(-1 1)"' : ''}>${initial(text, cloth, font, size)}</g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 800 500"><defs>
-      <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="176" cy="0" r="800"><stop stop-color="${light}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${shade}"/></radialGradient>
-      <linearGradient id="fade" x1="1" y1="0" x2=".25" y2="1"><stop stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
-      <mask id="faded"><path fill="url(#fade)" d="M0 0h800v500H0Z"/></mask>
-      <filter id="soft" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="14"/></filter>
-      ${kawung('ground', ink, 'scale(1.05)')}${kawung('cloth', motif, `scale(${seed % 3 === 0 ? 0.8 : 0.62}) rotate(${seed % 2 ? 45 : 0})`)}
-    </defs>
-    <path fill="url(#field)" d="M0 0h800v500H0Z"/><path fill="url(#ground)" mask="url(#faded)" d="M0 0h800v500H0Z"/>
-    <g ${mirror}>${kind === 'mobile' ? phone(look, letter(56)) : browserWindow(look, letter(78), seed % 2 ? 5 : -6)}</g>
-    ${titleLines(text, width, height, font, `${isMirrored ? 'x="748" text-anchor="end"' : 'x="52"'} fill="${ink}"`)}
-    ${technologies
-      .slice(0, 4)
-      .map((one, at) => logo(one, isMirrored ? 722 - 64 * at : 78 + 64 * at))
-      .join('')}
-  </svg>`;
+  const letterOn = (name: string, size: number, values = {}) =>
+    drawing(name, import.meta.url, { cloth, motif, letter: letter(size), ...values });
+  const logos = technologies
+    .slice(0, 4)
+    .map((one, at) => logo(one, isMirrored ? 722 - 64 * at : 78 + 64 * at));
+  const svg = drawing('cover.svg', import.meta.url, {
+    ...{ light, base, shade, mirror, logos: logos.join('') },
+    ground: kawung('ground', ink, 'scale(1.05)'),
+    pattern: kawung('cloth', motif, `scale(${seed % 3 === 0 ? 0.8 : 0.62}) rotate(${seed % 2 ? 45 : 0})`),
+    device:
+      kind === 'mobile'
+        ? letterOn('phone.svg', 56)
+        : letterOn('browser.svg', 78, { turn: seed % 2 ? 5 : -6 }),
+    title: titleLines(
+      text,
+      width,
+      height,
+      font,
+      `${isMirrored ? 'x="748" text-anchor="end"' : 'x="52"'} fill="${ink}"`,
+    ),
+  });
   return (await renderAsync(svg, { font })).asPng();
 }
 
@@ -73,35 +80,6 @@ function kawung(id: string, color: string, transform: string): string {
     [40, 80],
   ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.200"/>`);
   return `<pattern id="${id}" width="80" height="80" patternUnits="userSpaceOnUse" patternTransform="${transform}"><g fill="${color}">${[flower, ...seeds, ...small].join('')}</g></pattern>`;
-}
-
-function phone({ cloth, motif }: Look, letter: string): string {
-  return `<g transform="translate(626 292) rotate(8)">
-    <rect x="-118" y="-230" width="236" height="496" rx="36" fill="#140C04" fill-opacity=".5" filter="url(#soft)"/>
-    <rect x="-118" y="-248" width="236" height="496" rx="36" fill="#10131F"/>
-    <rect x="-117" y="-247" width="234" height="494" rx="35" fill="none" stroke="#4A4F66"/>
-    <rect x="-110.500" y="-240.500" width="221" height="481" rx="29" fill="${cloth}"/>
-    <rect x="-110.500" y="-240.500" width="221" height="481" rx="29" fill="url(#cloth)"/>
-    <rect x="-64" y="-114" width="128" height="128" rx="36" fill="${cloth}"/>
-    <rect x="-54" y="-104" width="108" height="108" rx="28" fill="${motif}"/>
-    <rect x="-50" y="-100" width="100" height="100" rx="24.500" fill="none" stroke="${cloth}" stroke-width="2"/>
-    <g transform="translate(0 -50)">${letter}</g>
-    <circle cy="-225" r="6.500" fill="#0A0C14"/>
-  </g>`;
-}
-
-function browserWindow({ cloth, motif }: Look, letter: string, turn: number): string {
-  const lights = ['#E5695E', '#E6B450', '#5FB287'].map(
-    (color, at) => `<circle cx="${19 + at * 14}" cy="15" r="4.500" fill="${color}"/>`,
-  );
-  return `<g transform="rotate(${turn} 760 280) translate(488 84)">
-    <rect y="15" width="560" height="400" rx="14" fill="#140C04" fill-opacity=".5" filter="url(#soft)"/>
-    <clipPath id="window"><rect width="560" height="400" rx="14"/></clipPath>
-    <g clip-path="url(#window)"><path fill="#F1EADB" d="M0 0h560v30H0Z"/>${lights.join('')}<rect x="84" y="7" width="390" height="16" rx="8" fill="#FFFDF7"/>
-      <path fill="${cloth}" d="M0 30h560v370H0Z"/><path fill="url(#cloth)" d="M0 30h560v370H0Z"/></g>
-    <g transform="translate(166 206)"><circle r="92" fill="${cloth}"/><circle r="82" fill="${motif}"/><circle r="76" fill="none" stroke="${cloth}" stroke-width="2.500"/>${letter}</g>
-    <rect x=".5" y=".5" width="559" height="399" rx="13.500" fill="none" stroke="#181C31" stroke-opacity=".16"/>
-  </g>`;
 }
 
 function initial(text: string, color: string, font: Font, size: number): string {

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { fill } from '../fill.ts';
 
 /** One line of the report: what happened and its effect, and what to do. */
 export type CheckResult = { level: 'ok' | 'warning' | 'error'; message: string; fix?: string };
@@ -11,8 +12,7 @@ export const error = (hint: string, values?: Values) => problem('error', hint, v
 
 function problem(level: CheckResult['level'], hint: string, values: Values = {}): CheckResult {
   const [message = '', fix = ''] = hint.split(' → ');
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => `${values[name] ?? whole}`);
-  return { level, message: filled(message), fix: filled(fix) };
+  return { level, message: fill(message, values), fix: fill(fix, values) };
 }
 
 const marks = {
