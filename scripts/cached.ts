@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -13,4 +13,11 @@ export async function cached(path: string, make: () => Promise<Buffer>): Promise
   await writeFile(unfinished, bytes);
   await rename(unfinished, path);
   return bytes;
+}
+
+/** The SHA-256 of texts and bytes, for the name of a file. */
+export function sha256(...parts: (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex');
 }

@@ -40,8 +40,6 @@ function contrastError(theme: Theme, foreground: ColorToken, colors: Colors): Co
 
 function notHex(theme: Theme, name: string, value: string): ContentError {
   const field = `${theme}.${name}`;
-  return new ContentError(`"${field}" is "${value}". Use six hexadecimal digits. Example: '#27357E'.`, {
-    file,
-    field,
-  });
+  const message = `"${field}" is "${value}". Use six hexadecimal digits. Example: '#27357E'.`;
+  return new ContentError(message, { file, field });
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { cached } from '../cached.ts';
+import { cached, sha256 } from '../cached.ts';
 import { fontsFor } from '../content/fonts-for.ts';
 import { runContent } from '../content/run-content.ts';
 import { drawCover } from './draw-cover.ts';
@@ -20,10 +19,7 @@ export async function coverFile(contentDir: string, folder: string): Promise<str
   const { kind, id, title, technologies } = record;
   // A newly installed font may draw letters that were missing.
   const { missing } = await fontsFor(title);
-  const key = createHash('sha256')
-    .update(JSON.stringify([design, kind, id, title, technologies, missing]))
-    .digest('hex')
-    .slice(0, 8);
+  const key = sha256(JSON.stringify([design, kind, id, title, technologies, missing])).slice(0, 8);
   const file = join('.cache/drawn', `${kind}-${id}-${key}.png`);
   await cached(file, () => drawCover({ kind, id, title, technologies }));
   return file;

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { tokens } from '../../src/ui/tokens.ts';
-import { cached } from '../cached.ts';
+import { cached, sha256 } from '../cached.ts';
 import { typesetter } from '../cv/typeset.ts';
 
 export type OgText = { title: string; kind: string; owner: string; dir?: 'ltr' | 'rtl' };
@@ -16,7 +15,7 @@ const template = 'social.typ';
 /** The social preview image of a page: a PNG of 1200 × 630 pixels, at most 120 KB, with the owner's coin. */
 export async function ogImage(contentDir: string, text: OgText): Promise<Buffer> {
   const coin = await readFile(join(contentDir, 'pictures/coin-front.png'));
-  const seal = await cached(join(cacheDir, `${hash(coin)}-400.png`), () =>
+  const seal = await cached(join(cacheDir, `${sha256(coin)}-400.png`), () =>
     sharp(coin).resize(400).png().toBuffer(),
   );
   const { title, kind, owner } = text;
@@ -25,16 +24,10 @@ export async function ogImage(contentDir: string, text: OgText): Promise<Buffer>
   });
   const data = { dir: 'ltr', ...text, colors: tokens.light };
   const design = readFileSync(join('scripts/cv', template));
-  const key = hash(design, JSON.stringify([data, families, missing]), coin);
+  const key = sha256(design, JSON.stringify([data, families, missing]), coin);
   return cached(join(cacheDir, `${key}.png`), () => {
     const svg = compiler.plainSvg(set(template, data));
     const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render().asPng();
     return sharp(drawn).png({ palette: true, quality: 80, effort: 8 }).toBuffer();
   });
-}
-
-function hash(...parts: (string | Buffer)[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('hex');
 }
