@@ -15,11 +15,11 @@ async function start(): Promise<void> {
   const aos = await import('aos').catch(() => undefined);
   aos?.default.init({ duration: 1000, once: false, mirror: true, offset: 50, disableMutationObserver: true });
 
-  // Anything that moves elements changes the page's height.
+  // Anything that moves elements changes the page's height. Elements that come later, as after Back, are shown at once.
   let pause: ReturnType<typeof setTimeout>;
   const changed = new ResizeObserver(() => {
     clearTimeout(pause);
-    pause = setTimeout(() => aos?.default.refreshHard(), 100);
+    pause = setTimeout(() => aos?.default.refresh(), 100);
   });
   changed.observe(document.body);
 }

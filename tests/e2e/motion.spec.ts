@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdFiles, hydrateAll, openReady, test } from './test.ts';
+import { drawFrame, expect, holdFiles, hydrateAll, openReady, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -45,6 +45,23 @@ test('cards appear one after the other: after 0.4 s, then 0.1 s more for each', 
   await cards.first().scrollIntoViewIfNeeded();
   const delays = () => cards.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationDelay));
   await expect.poll(delays).toEqual(['0.4s', '0.5s', '0.6s', '0.7s', '0.8s']);
+  await expect(cards.first()).toHaveCSS('opacity', '1');
+});
+
+test('nothing fades in again after Back', async ({ page }) => {
+  await openReady(page, '/');
+  await hydrateAll(page);
+  const cards = page.locator('#panel-mobile li:has(h4)');
+  await expect(page.locator('#panel-mobile .aos-init')).toBeAttached();
+  await cards.first().scrollIntoViewIfNeeded();
+  await cards.first().getByRole('link', { name: 'Tide Table' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
+  await page.clock.install();
+  await page.goBack();
+  await expect(cards.first()).toBeInViewport();
+  await drawFrame(page);
+  await page.clock.runFor(1000);
+  await expect(page.locator('.aos-init')).toHaveCount(0);
   await expect(cards.first()).toHaveCSS('opacity', '1');
 });
 
