@@ -52,6 +52,7 @@ test('nothing fades in again after Back', async ({ page }) => {
   await openReady(page, '/');
   await hydrateAll(page);
   const cards = page.locator('#panel-mobile li:has(h4)');
+  await page.mouse.wheel(0, 1);
   await expect(page.locator('#panel-mobile .aos-init')).toBeAttached();
   await cards.first().scrollIntoViewIfNeeded();
   await cards.first().getByRole('link', { name: 'Tide Table' }).click();

@@ -8,7 +8,7 @@ test('a note opens from home, shows its picture and code, and leads to a project
   await markPage(page);
   await page.route(/gauge-.*\.avif/, (route) => route.fulfill({ body: '' }));
   const rows = page.locator('#notes').getByRole('listitem');
-  await expect(rows).toHaveText([/^9 August 2025Birds at dawn/, /^1 June 2025A gauge/]);
+  await expect(rows).toHaveText([/^9 August 2025 · 1 minBirds at dawn/, /^1 June 2025 · 1 minA gauge/]);
   await rows.getByRole('link', { name: 'A gauge that falls silent' }).click();
   await expect(page).toHaveTitle('A gauge that falls silent | Ayla Brennan');
   await page.getByRole('link', { name: 'details' }).click();
@@ -19,7 +19,7 @@ test('a note opens from home, shows its picture and code, and leads to a project
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc))
     .toMatch(/webp$/);
-  await page.getByRole('link', { name: 'tide table' }).click();
+  await page.getByRole('link', { name: 'tide table', exact: true }).click();
   await expect(page).toHaveURL('/mobile/1');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
@@ -57,8 +57,8 @@ test('a note without a translation is marked as in the first language, once', { 
   page,
 }) => {
   await page.goto(`${sites.below.url}ar/notes/quiet-gauge/`);
-  await expect(page.locator('main [lang="en-IE"]')).toHaveCount(1);
-  await expect(page.locator('main [lang="en-IE"]')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('article > [lang="en-IE"]')).toHaveCount(1);
+  await expect(page.locator('article > [lang="en-IE"]')).toHaveAttribute('dir', 'ltr');
   await page.goto(`${sites.below.url}ar/notes/`);
   await expect(page.getByRole('link', { name: 'طيور الفجر' })).toHaveAttribute(
     'href',
