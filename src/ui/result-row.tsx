@@ -23,7 +23,6 @@ export type Result = {
   kind: string;
   title: string;
   note: string;
-  snippet?: string;
   /** A path of the site, or any other address. Without both, the row is a button. */
   to?: string;
   href?: string;
@@ -70,8 +69,8 @@ export function ResultRow({ result, lang, onPick }: Props) {
         <b className="block" lang={result.lang ?? lang}>
           {title}
         </b>
-        <small className="text-sm text-muted" lang={result.snippet ? result.lang : lang}>
-          {result.snippet ?? note}
+        <small className="text-sm text-muted" lang={lang}>
+          {note}
         </small>
       </span>
     </>

@@ -6,7 +6,7 @@ import { chatWords } from '#content/words/chat.ts';
 import { siteHref } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { hasPage } from './markdown.ts';
-import { looksLikeAnother, safeLink } from './safe-link.ts';
+import { namesTarget, safeLink } from './safe-link.ts';
 
 type Open = { token?: Token; parts: ReactNode[]; text: string };
 
@@ -75,8 +75,9 @@ function ReplyLink({ href, text, children }: { href: string; text: string; child
     return isThere ? <SiteLink to={link.path}>{children}</SiteLink> : children;
   }
   const address = 'path' in link ? siteHref(link.path) : link.href;
-  const isMisleading = link.kind === 'web' && text !== href && looksLikeAnother(text, link.destination);
-  const destination = isMisleading && <span>{` (${link.destination})`}</span>;
+  const destination = link.kind === 'web' && !namesTarget(text, link) && (
+    <span>{` (${link.destination})`}</span>
+  );
   const isMail = address.startsWith('mailto:');
   return (
     <a href={address} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer nofollow' })}>

@@ -28,37 +28,20 @@ export function safeLink(href: string): SafeLink | undefined {
   return { kind: 'web', href: url.href, destination: url.host };
 }
 
-/** Any sign that ordinary text does not have between two letters may look like the stop of a host. */
-const stop = /\s*[^\p{L}\p{M}\p{N}\s\-–—,:;!?'"’‘“”()[\]/\\&+@#%*=<>|_]+(?=[\p{L}\p{N}])/u;
-const label = /[\p{L}\p{M}\p{N}-]+/u;
-const host = new RegExp(
-  `(?<!${label.source.slice(0, -1)})${label.source}(?:${stop.source}${label.source})+`,
-  'gu',
-);
-
-/** Whether the text of a link names a different host or mailbox than the link leads to. In doubt it does. */
-export function looksLikeAnother(text: string, destination: string): boolean {
-  const words = text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const hosts = (words.match(host) ?? []).map((name) => name.split(new RegExp(stop, 'gu')));
-  // `https://intranet`, `localhost:8080`
-  const single =
-    words.match(
-      /(?<=\/\/)[\p{L}\p{N}-]+(?![\p{L}\p{N}.-])|(?<![\p{L}\p{N}.-])\p{L}[\p{L}\p{N}-]+(?=:\d)/gu,
-    ) ?? [];
-  const own = hostName(destination.split('@').at(-1) ?? '');
-  return [...hosts.filter(namesHost).map((labels) => labels.join('.')), ...single].some(
-    (name) => hostName(name) !== own,
-  );
+/** Whether the text of a link is the address or the host that it leads to. */
+export function namesTarget(
+  text: string,
+  { href, destination }: { href: string; destination: string },
+): boolean {
+  return [href, destination].map(bare).includes(bare(text));
 }
 
-/** Not `v1.2`. */
-function namesHost(labels: readonly string[]): boolean {
-  return labels.some((one) => /\p{L}{2}/u.test(one)) || labels.every((one) => /^\p{N}+$/u.test(one));
-}
-
-function hostName(name: string): string {
-  return parseUrl(`https://${name}`)?.hostname.replace(/^www\./, '') ?? name;
-}
+const bare = (address: string) =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/^(https?:\/\/|mailto:)?(www\.)?/, '')
+    .replace(/[./]+$/, '');
 
 /** Like `URL.parse`, which needs Safari 18 or Chrome 126. */
 function parseUrl(text: string): URL | undefined {

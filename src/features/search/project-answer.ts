@@ -2,9 +2,11 @@ import type { FaqLanguage } from '#content/schema/chat.ts';
 import { fill, plain, projectFacts } from './facts.ts';
 import type { SiteProject } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
+import { projectTexts } from './site-items.ts';
 import { phrasesOf, wordsOf } from './vocabulary.ts';
 
 const mostQuotes = 2;
+const sentenceEnd = /(?<=[.!?])\s+/;
 
 /**
  * What a record says to the words of a question: the facts asked for, and the sentences with most of the other words.
@@ -23,10 +25,12 @@ export function projectAnswer(
   const read = [...Object.values(chooses), ...asked.map(({ asks }) => asks)];
   const ofRules = wordsOf(read.join(' ')).map((one) => [one]);
   const left = words.filter((one) => !isStopWord(one) && !findPhrase([one], ofRules));
-  const scored = sentencesOf(project).map((sentence) => {
-    const has = new Set(wordsOf(sentence).flatMap((one) => forms(one, project.lang ?? lang)));
-    return { sentence, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };
-  });
+  const scored = ['', ...projectTexts(project)]
+    .flatMap((text) => text.split(sentenceEnd))
+    .map((sentence) => {
+      const has = new Set(wordsOf(sentence).flatMap((one) => forms(one, project.lang ?? lang)));
+      return { sentence, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };
+    });
   const quotes: string[] = [];
   let missing = left;
   while (quotes.length < mostQuotes) {
@@ -44,31 +48,4 @@ export function projectAnswer(
     isFound: isFound || left.length === 0,
     missing,
   };
-}
-
-function sentencesOf({
-  description,
-  problem,
-  role,
-  result,
-  facts = [],
-  p1,
-  p2,
-  p3,
-  quote,
-  screens,
-  technologies,
-}: SiteProject) {
-  const said = quote && `“${quote.text}” – ${quote.by}, ${quote.role}`;
-  const texts = [
-    description,
-    technologies.map(({ name }) => name).join(', '),
-    problem,
-    role,
-    result,
-    p1,
-    p2,
-    p3,
-  ].flatMap((text) => text?.split(/(?<=[.!?])\s+/) ?? []);
-  return ['', ...texts, ...facts, ...(said ? [said] : []), ...screens.map(({ caption }) => caption)];
 }

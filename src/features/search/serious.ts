@@ -53,7 +53,7 @@ export function createSeriousCheck({ faq, owner, projects }: SiteData, index: Si
       (one) => findPhrase(words, one.phrases) || (!isOfSite && findPhrase(content, one.words)),
     );
     if (listed) return { lang: listed.lang, isListed: true };
-    // "Can I …", "boleh saya …"
+    // "Can I …"
     const isQuestion =
       question.includes('?') || (isSelf(second) && isStopWord(first) && !isSelf(first) && !isOther(first));
     const isAboutPeople = isAboutSelf || isOther(first);

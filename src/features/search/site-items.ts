@@ -4,7 +4,7 @@ import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, notePath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
-import type { SiteData } from './site-data.ts';
+import type { SiteData, SiteProject } from './site-data.ts';
 import type { SiteItem } from './site-index.ts';
 import { asksOf } from './vocabulary.ts';
 
@@ -64,51 +64,40 @@ function sections({ owner }: SiteData): SiteItem[] {
   ];
 }
 
+/** What a record says, for the index and for quotes. */
+export function projectTexts(project: SiteProject): string[] {
+  const {
+    description,
+    problem,
+    role,
+    result,
+    p1,
+    p2,
+    p3,
+    facts = [],
+    quote,
+    screens,
+    technologies,
+  } = project;
+  const said = quote && `“${quote.text}” – ${quote.by}, ${quote.role}`;
+  const names = technologies.map(({ name }) => name).join(', ');
+  const captions = screens.map(({ caption }) => caption);
+  const texts = [description, names, problem, role, result, p1, p2, p3, ...facts, said, ...captions];
+  return texts.flatMap((text) => text || []);
+}
+
 function projects({ projects }: SiteData): SiteItem[] {
-  return projects.map((project) => {
-    const {
-      kind,
-      id,
-      title,
-      dateText,
-      technologies,
-      quote,
-      facts = [],
-      screens,
-      p1,
-      p2,
-      p3,
-      problem,
-      role,
-      result,
-    } = project;
-    const texts = [
-      project.description,
-      problem,
-      role,
-      result,
-      quote?.text,
-      quote?.by,
-      quote?.role,
-      ...facts,
-      p1,
-      p2,
-      p3,
-      project.owner,
-    ];
-    const others = [...technologies.map(({ name }) => name), ...screens.map(({ caption }) => caption)];
-    return {
-      id: `${kind}/${id}`,
-      kind,
-      title,
-      note: [words.head.kinds[kind], dateText].join(', '),
-      also: (project.alsoCalled ?? []).join(' '),
-      text: [...texts, ...others].filter(Boolean).join(' '),
-      to: projectPath(project),
-      lang: project.lang,
-      picture: project.cover,
-    };
-  });
+  return projects.map((project) => ({
+    id: `${project.kind}/${project.id}`,
+    kind: project.kind,
+    title: project.title,
+    note: [words.head.kinds[project.kind], project.dateText].join(', '),
+    also: (project.alsoCalled ?? []).join(' '),
+    text: [...projectTexts(project), project.owner].join(' '),
+    to: projectPath(project),
+    lang: project.lang,
+    picture: project.cover,
+  }));
 }
 
 function noteItems(): SiteItem[] {
