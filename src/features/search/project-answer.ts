@@ -26,7 +26,7 @@ export function projectAnswer(
   const ofRules = wordsOf(read.join(' ')).map((one) => [one]);
   const left = words.filter((one) => !isStopWord(one) && !findPhrase([one], ofRules));
   const scored = ['', ...projectTexts(project)]
-    .flatMap((text) => text.split(sentenceEnd))
+    .flatMap((text) => (text.startsWith('“') ? text : text.split(sentenceEnd)))
     .map((sentence) => {
       const has = new Set(wordsOf(sentence).flatMap((one) => forms(one, project.lang ?? lang)));
       return { sentence, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };
