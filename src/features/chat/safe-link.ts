@@ -28,12 +28,12 @@ export function safeLink(href: string): SafeLink | undefined {
   return { kind: 'web', href: url.href, destination: url.host };
 }
 
-/** Whether the text of a link is the address or the host that it leads to. */
+/** Whether the text of a link is the address or the host that it leads to, or the host's name, such as "YouTube". */
 export function namesTarget(
   text: string,
   { href, destination }: { href: string; destination: string },
 ): boolean {
-  return [href, destination].map(bare).includes(bare(text));
+  return [bare(href), bare(destination), bare(destination).split('.')[0]].includes(bare(text));
 }
 
 const bare = (address: string) =>

@@ -36,6 +36,7 @@ test.each([
   ['example.com', true],
   ['www.Example.com.', true],
   ['https://example.com/a', true],
+  ['Example', true],
   ['the site', false],
   ['google.com', false],
   ['see example.com or google.com', false],
