@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS?: string;
   /** The folder of the pages in this language, below the base: empty for the first, `id/` for another. */
   readonly SITE_FOLDER: string;
+  /** Whether the home page has the chat. */
+  readonly SITE_CHAT: boolean;
   /** Whether there are notes to show. */
   readonly SITE_NOTES: boolean;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { checkContent } from '../content/check-content.ts';
 import { ContentError, errorLine, errorList } from '../content/content-error.ts';
+import { runContent } from '../content/run-content.ts';
 import { cvFile } from '../cv/cv-file.ts';
 
 type Site = typeof import('../../src/prerender.tsx');
@@ -11,6 +12,14 @@ export function site(contentDir: string): Plugin {
   return {
     name: 'portfolio:site',
     sharedDuringBuild: true,
+
+    async config(_, { command }) {
+      // `buildApp` reports content that cannot be read.
+      const { content } =
+        (command === 'build' && (await runContent(contentDir).catch(() => undefined))) || {};
+      const hasChat = content?.owner.sections?.includes('chat') ?? true;
+      return { define: { 'import.meta.env.SITE_CHAT': JSON.stringify(hasChat) } };
+    },
 
     buildApp: {
       order: 'pre',

@@ -10,7 +10,13 @@ type Section = { chunk: Chunk; id?: string; Icon?: LucideIcon };
 
 const all: Record<HomePart, Section> = {
   about: { chunk: createChunk(async () => (await import('#features/about/about.tsx')).About) },
-  chat: { chunk: createChunk(async () => (await import('./home-chat.tsx')).HomeChat) },
+  chat: {
+    chunk: createChunk(async () => {
+      // Without the chat, a build has neither its code nor the persona.
+      if (!import.meta.env.SITE_CHAT) return () => null;
+      return (await import('./home-chat.tsx')).HomeChat;
+    }),
+  },
   tools: {
     id: 'tools',
     Icon: Wrench,

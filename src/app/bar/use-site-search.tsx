@@ -3,14 +3,16 @@ import { reportMissingChunk } from '#app/newer-version.tsx';
 import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
 
-type Dialog = ComponentType<{ onClose: () => void }>;
+type Props = { onAsk: ((question: string) => void) | undefined; onClose: () => void };
+type Loaded = Pick<Props, 'onAsk'> & { SearchDialog: ComponentType<Props> };
 
 export function useSiteSearch() {
-  const [Dialog, setDialog] = useState<Dialog>();
+  const [loaded, setLoaded] = useState<Loaded>();
 
   const openSearch = useCallback(() => {
-    import('#pages/search-dialog.tsx').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+    const loadingChat = import.meta.env.SITE_CHAT ? import('#pages/home-chat.tsx') : undefined;
+    Promise.all([import('#pages/search-dialog.tsx'), loadingChat]).then(
+      ([{ SearchDialog }, chat]) => setLoaded({ SearchDialog, onAsk: chat?.askChat }),
       () => reportMissingChunk(words.failure.part),
     );
   }, []);
@@ -25,7 +27,8 @@ export function useSiteSearch() {
     return () => document.removeEventListener('keydown', openOnKey);
   }, [openSearch]);
 
-  return { dialog: Dialog && <Dialog onClose={() => setDialog(undefined)} />, openSearch };
+  const dialog = loaded && <loaded.SearchDialog onAsk={loaded.onAsk} onClose={() => setLoaded(undefined)} />;
+  return { dialog, openSearch };
 }
 
 /** `/` outside fields; Ctrl+K, or ⌘K on a Mac, everywhere. */

@@ -13,7 +13,8 @@ import { index } from './site-index.ts';
 
 const mostResults = 12;
 
-type Props = { onAsk: (question: string) => void; onClose: () => void };
+/** `onAsk` is missing on a site without the chat. */
+type Props = { onAsk: ((question: string) => void) | undefined; onClose: () => void };
 
 /** The search as a modal dialog, which traps focus, closes on Escape and restores focus by itself. */
 export function Search({ onAsk, onClose }: Props) {
@@ -93,7 +94,7 @@ export function Search({ onAsk, onClose }: Props) {
                 result={item}
                 lang={words.lang}
                 onPick={(event) => {
-                  if (item.kind === 'question') onAsk(item.id === 'chat' ? asked : item.title);
+                  if (item.kind === 'question') onAsk?.(item.id === 'chat' ? asked : item.title);
                   act(item, event);
                   close();
                 }}
