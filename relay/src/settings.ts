@@ -1,5 +1,5 @@
 /** https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
-export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
+type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 /** https://developers.cloudflare.com/durable-objects/ */
 type DurableObjects = { getByName(name: string): { fetch(url: string): Promise<Response> } };

@@ -16,7 +16,7 @@ const sizes: Size[] = [
 ];
 
 /** `bytes` is missing for the owner's own `public/cv.pdf`. */
-export type CvFile = { fileName: 'cv.pdf'; type: string; bytes?: () => Promise<Buffer> };
+type CvFile = { fileName: 'cv.pdf'; type: string; bytes?: () => Promise<Buffer> };
 
 /** The CV as a tagged PDF with as many projects as fit, or the owner's own `public/cv.pdf`. None with `cv: false`. */
 export async function cvFile(content: CvContent): Promise<CvFile | undefined> {

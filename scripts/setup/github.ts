@@ -53,7 +53,7 @@ async function readmeStart(repository: string): Promise<string | undefined> {
 }
 
 /** `my-cool_app` becomes `My Cool App`; keeps names with dots. */
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   if (name.includes('.')) return name;
   return name.replace(/(?<=.)[-_]+(?=.)/g, ' ').replace(/(?<=^| )./g, (letter) => letter.toUpperCase());
 }

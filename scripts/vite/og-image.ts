@@ -7,7 +7,7 @@ import { tokens } from '../../src/ui/tokens.ts';
 import { cached, sha256 } from '../cached.ts';
 import { typesetter } from '../cv/typeset.ts';
 
-export type OgText = { title: string; kind: string; owner: string; dir?: 'ltr' | 'rtl' };
+type OgText = { title: string; kind: string; owner: string; dir?: 'ltr' | 'rtl' };
 
 const cacheDir = '.cache/og';
 const template = 'social.typ';

@@ -4,6 +4,7 @@ import { words } from '#content/words/site.ts';
 import type { Picture } from './assemble/picture.ts';
 import { counts, inOrder, path } from './assemble/records.built.ts';
 import { directions } from './assemble/start.built.ts';
+import type { ProjectKind } from '#lib/paths.ts';
 import type { MobileProject, ProjectRecord, WebsiteProject } from './schema/project.ts';
 
 type Added = {
@@ -19,7 +20,6 @@ export type Screen = { picture: Picture; caption: string };
 export type Project =
   | (Omit<WebsiteProject, keyof Added> & Added)
   | (Omit<MobileProject, keyof Added> & Added);
-export type ProjectKind = Project['kind'];
 
 const records = import.meta.glob<ProjectRecord>('#content/projects/*/index.ts', {
   eager: true,
@@ -57,7 +57,7 @@ export function findProject(kind: ProjectKind, id: string | undefined): Project 
   return projects.find((project) => project.kind === kind && project.id === id);
 }
 
-/** The projects before and after one in its list, which goes round; no `previous` that would be the next one again. */
+/** The projects before and after one in its list, which wraps around; `previous` is left out if it equals `next`. */
 export function neighborsOf(project: Project): { previous?: Project; next?: Project } {
   const list: readonly Project[] = projectsOf(project.kind);
   const place = list.findIndex(({ id }) => id === project.id);

@@ -1,5 +1,4 @@
-import type { PathView, ShownEntry } from '#content/assemble/path-view.ts';
-import { byEmployer } from '#content/assemble/path-view.ts';
+import { byEmployer, type PathView, type ShownEntry } from '#content/assemble/path-view.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import type { words as ownWords } from '#content/words/site.ts';

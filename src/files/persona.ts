@@ -18,7 +18,7 @@ const longestFacts = 20_000;
 
 type AnyProject = Project & { p3?: string | undefined; download?: string | undefined };
 
-export type PersonaData = {
+type PersonaData = {
   owner: Owner;
   bot: Bot;
   tools: readonly { name: string }[];

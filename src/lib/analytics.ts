@@ -1,5 +1,5 @@
 /** A service that counts visitors without cookies: its script with its attributes, and the origin that this reports to. */
-export type Analytics = { script: string; reportsTo: string; attributes: Record<string, string> };
+type Analytics = { script: string; reportsTo: string; attributes: Record<string, string> };
 
 /** For each service what follows its name in the setting, and the parts of `Analytics` with the groups of that. */
 // biome-ignore format: a table

@@ -1,4 +1,4 @@
-export type ContactWay = {
+type ContactWay = {
   kind: 'email' | 'phone' | 'WhatsApp' | 'chat';
   href: string;
   /** For display: an address, a number, a link without its protocol. */

@@ -1,7 +1,7 @@
 import { shapeContrast, textContrast } from './derive-colors.ts';
 import type { ColorToken } from './tokens.ts';
 
-export type ContrastPair = { foreground: ColorToken; background: ColorToken; minimum: number };
+type ContrastPair = { foreground: ColorToken; background: ColorToken; minimum: number };
 
 export const backgrounds = ['paper', 'surface', 'raised'] as const;
 

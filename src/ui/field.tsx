@@ -6,28 +6,28 @@ type FieldProps = { id: string; label: string; error: string | undefined; extra?
 const look =
   'w-full scroll-mt-10 rounded-field border-[1.5px] border-line-strong bg-raised px-4 text-ink aria-invalid:border-danger read-only:text-muted';
 
-/** `extra` stands beside the label. */
+/** `extra` is next to the label. */
 export function TextField({ id, label, error, extra, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Labelled id={id} label={label} error={error} extra={extra}>
+    <Labeled id={id} label={label} error={error} extra={extra}>
       <input {...input} {...described(id, error)} className={`${look} h-13`} />
-    </Labelled>
+    </Labeled>
   );
 }
 
 export function TextArea({ id, label, error, extra, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Labelled id={id} label={label} error={error} extra={extra}>
+    <Labeled id={id} label={label} error={error} extra={extra}>
       <textarea
         {...textarea}
         {...described(id, error)}
         className={`${look} block resize-y py-3 max-sm:h-32`}
       />
-    </Labelled>
+    </Labeled>
   );
 }
 
-function Labelled({ id, label, error, extra, children }: FieldProps & { children: ReactNode }) {
+function Labeled({ id, label, error, extra, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">

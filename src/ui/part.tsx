@@ -14,7 +14,7 @@ import type { Chunk } from './chunk.ts';
 type PartWords = { part: string; tryAgain: string };
 type Props = { chunk: Chunk; words: PartWords; as?: 'div' | 'section'; id?: string; className?: string };
 
-/** A part of a page in a separate chunk. React keeps the prerendered HTML until the chunk has come. */
+/** A part of a page in a separate chunk. React keeps the prerendered HTML until the chunk has loaded. */
 export function Part({ chunk, words, as: Wrapper = 'div', ...rest }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   const [Content] = useState(chunk.component);

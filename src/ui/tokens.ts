@@ -47,7 +47,7 @@ export const tokens = makeTokens(primary);
 export type Theme = keyof typeof tokens;
 export type Colors = (typeof tokens)[Theme];
 export type ColorToken = keyof Colors;
-export type Accent = { light: string; dark?: string };
+type Accent = { light: string; dark?: string };
 
 export function makeTokens({ light, dark }: Accent) {
   const { paper, surface, raised } = base.dark;

@@ -1,4 +1,4 @@
-/** `2024-10` → `October 2024`. Only at build time: a browser could format it differently, and hydration would fail. */
+/** `2024-10` → `October 2024`. Not in text that hydrates: a browser may format it differently. */
 export function formatDate(date: string, lang: string, style: 'long' | 'short' = 'long'): string {
   const [year = 0, month, day] = date.split('-').map(Number);
   const parts = {

@@ -54,9 +54,9 @@ export function newestCertificates(certificates: readonly Certificate[]): Certif
   return certificates.toSorted((a, b) => lastMonth(b.date).localeCompare(lastMonth(a.date)));
 }
 
-export const firstMonth = (date: string): string => (date.length === 4 ? `${date}-01` : date);
+const firstMonth = (date: string): string => (date.length === 4 ? `${date}-01` : date);
 
-export const lastMonth = (date: string): string => (date.length === 4 ? `${date}-12` : date);
+const lastMonth = (date: string): string => (date.length === 4 ? `${date}-12` : date);
 
 /** Groups entries that follow one another at the same employer. */
 export function byEmployer<Entry extends { kind: string; at: string }>(

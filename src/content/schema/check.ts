@@ -6,14 +6,14 @@ import * as owner from '#content/owner.ts';
 import * as path from '#content/path.ts';
 import * as technologies from '#content/technologies.ts';
 import * as tools from '#content/tools.ts';
-import * as words from '#content/words/site.ts';
 import * as chatWords from '#content/words/chat.ts';
+import * as firstChatWords from '#content/words/chat.ts?original';
 import * as contactWords from '#content/words/contact.ts';
+import * as firstContactWords from '#content/words/contact.ts?original';
+import * as words from '#content/words/site.ts';
+import * as firstWords from '#content/words/site.ts?original';
 import * as z from 'zod';
 import { misleading } from '#lib/clean-text.ts';
-import * as firstWords from '#content/words/site.ts?original';
-import * as firstChatWords from '#content/words/chat.ts?original';
-import * as firstContactWords from '#content/words/contact.ts?original';
 import { botSchema, faqSchema } from './chat.ts';
 import { languagesSchema } from './languages.ts';
 import { ownerSchema } from './owner.ts';
@@ -21,8 +21,9 @@ import { pathSchema } from './path.ts';
 import { recordSchema } from './project.ts';
 import { type Technology, technologiesSchema, toolsSchema } from './technologies.ts';
 
-/** The message follows the name of the file, which is in the content folder. */
 export { publicFiles } from './fields.ts';
+
+/** The message follows the name of the file, which is in the content folder. */
 export type Problem = { file: string; field: string; message: string };
 type Exports = Record<string, unknown>;
 

@@ -74,7 +74,6 @@ export const words = {
     none: 'Proyek pertama saya segera hadir.',
     technologies: 'Teknologi',
     more: (kind, left) => `Tampilkan proyek ${kinds[kind]} lainnya (sisa ${left})`,
-    moreFailed: 'Proyek lainnya gagal dimuat. Cek koneksimu, lalu coba lagi.',
     showAll: '(tampilkan semua proyek)',
     withTool: (count, total, tool) => `${count} dari ${total} proyek memakai ${tool}`,
     noneWithTool: (kind, tool) => `Belum ada proyek ${kinds[kind]} yang memakai ${tool}.`,
@@ -150,9 +149,7 @@ export const words = {
     tryAgain: 'Coba lagi',
     unknown: 'Ada yang salah.',
     page: 'Sebagian halaman ini gagal dimuat. Cek koneksimu, lalu coba lagi. Kalau tidak membantu, muat ulang halaman; teks yang belum terkirim akan hilang.',
-    reloadPage: 'Muat ulang halaman',
     newer: 'Ada versi baru website ini.',
-    newerLoses: 'Kalau dimuat ulang, teks yang belum terkirim akan hilang.',
     reload: 'Muat ulang',
   },
 } satisfies Words;

@@ -82,7 +82,6 @@ export const words = {
     none: 'My first projects are coming soon.',
     technologies: 'Technologies',
     more: (kind: Kind, left: number) => `Show more ${kind} projects (${left} left)`,
-    moreFailed: 'Couldn’t load more projects. Check your connection and try again.',
     showAll: '(show all projects)',
     withTool: (count: number, total: number, tool: string) =>
       `${count} of ${total} projects ${count === 1 ? 'uses' : 'use'} ${tool}`,
@@ -163,9 +162,7 @@ export const words = {
     tryAgain: 'Try again',
     unknown: 'Something went wrong.',
     page: 'Part of this page didn’t load. Check your connection and try again. If that doesn’t help, reload the page; unsent text will be lost.',
-    reloadPage: 'Reload page',
     newer: 'A new version of this site is available.',
-    newerLoses: 'If you reload, unsent text will be lost.',
     reload: 'Reload',
   },
 };

@@ -63,7 +63,8 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
   function sendOnShortcut(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!event.repeat && !event.nativeEvent.isComposing) send();
+    // While an input method composes, Safari sets only the key code.
+    if (!event.repeat && !event.nativeEvent.isComposing && event.keyCode !== 229) send();
   }
 
   function confirm() {

@@ -23,7 +23,7 @@ export type Step =
 /** Result of a message sent during this visit; `uncertain` while in flight. */
 export type Past = 'delivered' | 'uncertain';
 
-export type DraftState = {
+type DraftState = {
   typed: ContactMessage;
   isEmailValid: boolean;
   conversation: string;

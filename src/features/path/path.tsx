@@ -1,5 +1,4 @@
-import type { ShownDate, ShownEntry } from '#content/assemble/path-view.ts';
-import { byEmployer } from '#content/assemble/path-view.ts';
+import { byEmployer, type ShownDate, type ShownEntry } from '#content/assemble/path-view.ts';
 import { path } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { projectPath } from '#lib/paths.ts';

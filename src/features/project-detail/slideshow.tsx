@@ -16,7 +16,7 @@ const sizes = {
   browser: '(max-width: 1040px) 76vw, 800px',
 };
 
-/** On a phone a window takes the full width, and the arrows stand beside the caption. */
+/** On a phone a window takes the full width, and the arrows are next to the caption. */
 const looks = {
   phone: { grid: 'grid-cols-[auto_minmax(0,280px)_auto] pt-10', frame: 'col-start-2', foot: 'col-span-full' },
   browser: {
