@@ -1,14 +1,18 @@
-import { Menu, X } from 'lucide-react';
+import { FileText, Mail, Menu, Route, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { LanguageLinks } from '#app/languages/language-links.tsx';
+import { hasSection } from '#content/assemble/sections.ts';
+import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
-import { sectionPath } from '#lib/paths.ts';
+import { sectionPath, siteHref } from '#lib/paths.ts';
 import { type MenuId, menu } from '#pages/sections.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MotionButton } from './bar-buttons.tsx';
 
 const menuId = 'side-menu';
+const otherClass =
+  'flex min-h-11 items-center gap-4.5 px-5 font-semibold text-muted no-underline hover:text-ink';
 
 /** A popover, which works before scripts run. Browsers without popovers show a modal dialog. */
 export function SideMenu({ active }: { active: MenuId | undefined }) {
@@ -76,6 +80,37 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
               ))}
             </ul>
           </nav>
+          <ul className="grid border-t border-line pt-4">
+            {hasSection('path') && (
+              <li>
+                <SiteLink to={sectionPath('path')} onClick={close} className={otherClass}>
+                  <Route size={18} aria-hidden />
+                  {words.path.heading}
+                </SiteLink>
+              </li>
+            )}
+            {owner.cv !== false && (
+              <li>
+                <a
+                  href={siteHref('/cv.pdf')}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={otherClass}
+                >
+                  <FileText size={18} aria-hidden />
+                  {words.hero.cv}
+                </a>
+              </li>
+            )}
+            {owner.email && (
+              <li>
+                <a href={`mailto:${owner.email}`} className={otherClass}>
+                  <Mail size={18} aria-hidden />
+                  <span className="min-w-0 wrap-anywhere">{owner.email}</span>
+                </a>
+              </li>
+            )}
+          </ul>
           <LanguageLinks className="flex min-h-13 items-center px-5 text-lg no-underline" />
         </div>
       </dialog>

@@ -1,29 +1,38 @@
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { noticeClass } from '#app/newer-version.tsx';
 import { languages, folder as ownFolder } from '#content/assemble/site-languages.ts';
 import { siteKey } from '#lib/paths.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
-/** On the first visit, offers the site in the visitor's own language. Nobody is redirected. */
+/** On the first visit, once it scrolls, offers the site in the visitor's own language. Nobody is redirected. */
 export function LanguageOffer() {
   const [offered, setOffered] = useState<(typeof languages)[number]>();
-  useEffect(() => setOffered((offered) => offered ?? languageToOffer()), []);
+  useEffect(() => {
+    const offer = () => setOffered((offered) => offered ?? languageToOffer());
+    addEventListener('scroll', offer, { once: true, passive: true });
+    return () => removeEventListener('scroll', offer);
+  }, []);
   if (!offered) return null;
   const { lang, offer, decline } = offered;
   return (
     <aside
       lang={lang}
       dir="auto"
-      // On phones it stays on the first screen instead of covering the fields further down; otherwise beside the end, where it
-      // covers no button and no heading.
-      className={`${noticeClass} sm:fixed sm:me-0 max-sm:absolute max-sm:top-[calc(100svh-16px)] max-sm:bottom-auto max-sm:-translate-y-full max-sm:text-sm`}
+      data-offer=""
+      // On phones a part of the bar, which buttons scroll under; otherwise beside the end, where it covers no button.
+      className={`${noticeClass} fixed max-sm:inset-x-0 max-sm:top-(--bar) max-sm:bottom-auto max-sm:h-(--offer) max-sm:w-full max-sm:flex-nowrap max-sm:gap-x-3 max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0 max-sm:py-2 max-sm:text-sm max-sm:leading-snug sm:me-0`}
     >
-      <p>{offer}</p>
+      <p className="max-sm:min-w-0 max-sm:grow">{offer}</p>
       <LanguageLinks only={lang} className={buttonClass('primary', 'small')} />
-      <Button look="quiet" size="small" onClick={() => setOffered(undefined)}>
-        {decline}
-      </Button>
+      <IconButton
+        label={decline}
+        icon={<X size={20} aria-hidden />}
+        look="plain"
+        onClick={() => setOffered(undefined)}
+      />
     </aside>
   );
 }

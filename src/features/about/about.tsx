@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { portrait } from '#content/assemble/pictures.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
@@ -48,7 +49,10 @@ export function About() {
             <Heading level={3} size="small">
               {words.about.connect}
             </Heading>
-            <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
+            <ul
+              className="mt-3 flex flex-wrap gap-2 max-sm:max-w-(--row) sm:gap-3"
+              style={{ '--row': `${rowOf(owner.profiles.length) * 52}px` } as CSSProperties}
+            >
               {owner.profiles.map(({ name, icon, url }) => (
                 <li key={name}>
                   <IconButton
@@ -65,4 +69,9 @@ export function About() {
       </div>
     </div>
   );
+}
+
+/** On phones, more than four stand in two even rows. */
+function rowOf(count: number): number {
+  return count > 4 ? Math.ceil(count / 2) : count;
 }

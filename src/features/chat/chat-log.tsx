@@ -22,15 +22,17 @@ export function ChatLog({ exchanges, isAnswering, follow }: Props) {
   }, [length, show]);
 
   return (
-    // Leaves room for the bar of the site and the field.
-    <div className="flex h-[min(400px,max(150px,100svh-var(--bar)-84px))] flex-col">
+    // Leaves room for the bar of the site and the field. On phones, an empty one is as high as its content.
+    <div
+      className={`flex h-[min(400px,max(150px,100svh-var(--bar)-84px))] flex-col ${length === 0 ? 'max-sm:h-auto' : ''}`}
+    >
       <div
         ref={log}
         role="log"
         aria-live="off"
         aria-label={chatWords.conversation(botName)}
         aria-busy={isAnswering}
-        className={logClass}
+        className={`${logClass} ${length === 0 ? 'max-sm:contain-none max-sm:[container-type:normal]' : ''}`}
         {...keyboardScrollable}
       >
         {length === 0 && <div className="chat-watermark kawung absolute inset-0" />}
@@ -66,7 +68,7 @@ const logClass =
 function Starters() {
   const { askPressed } = useChat();
   return (
-    <div className="relative grid min-h-[calc(100cqb-1.5rem)] grid-rows-[1fr_auto] text-center sm:min-h-[calc(100cqb-2.25rem)]">
+    <div className="relative grid grid-rows-[1fr_auto] gap-3 text-center sm:min-h-[calc(100cqb-2.25rem)]">
       <p lang={chatWords.begin.lang} className="place-self-center px-6 font-semibold text-muted">
         {chatWords.begin.text(botName)}
       </p>

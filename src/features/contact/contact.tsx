@@ -17,7 +17,7 @@ export function Contact(form: FormProps) {
         <Lead>
           {contactWords.text} {owner.replyTime}
         </Lead>
-        <ul className="mt-3 grid gap-x-4 gap-y-1 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:mt-7 sm:flex sm:flex-wrap sm:gap-x-12 lg:flex-col">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 max-sm:*:min-w-[calc(50%-8px)] max-sm:*:first:w-full sm:mt-7 sm:gap-x-12 lg:flex-col">
           {contactWays(owner).map(({ kind, href, value }) => (
             <Way
               key={href}
@@ -25,6 +25,7 @@ export function Contact(form: FormProps) {
               target={kind === 'phone' ? undefined : '_blank'}
               label={contactWords.ways[kind]}
               value={value}
+              isNumber={kind === 'phone' || kind === 'WhatsApp'}
               dir="ltr"
               icon={icons[kind]}
             />
@@ -60,10 +61,10 @@ const icons = {
   chat: <MessageCircle size={20} />,
 };
 
-type WayProps = ComponentProps<'a'> & { label: string; value: string; icon: ReactNode };
+type WayProps = ComponentProps<'a'> & { label: string; value: string; isNumber?: boolean; icon: ReactNode };
 
 /** `dir` is of the value: numbers and addresses read from left to right in every language. */
-function Way({ label, value, icon, dir, ...link }: WayProps) {
+function Way({ label, value, isNumber = false, icon, dir, ...link }: WayProps) {
   return (
     <li className="max-w-full">
       <a
@@ -79,8 +80,10 @@ function Way({ label, value, icon, dir, ...link }: WayProps) {
         </span>
         <span className="min-w-0 leading-snug">
           <span className="block text-sm text-muted">{label}</span>{' '}
-          <span className="block font-bold wrap-anywhere underline-offset-4 group-hover:underline">
-            <bdi dir={dir}>{value}</bdi>
+          <span className="block font-bold wrap-anywhere max-sm:text-sm underline-offset-4 group-hover:underline">
+            <bdi dir={dir} className={isNumber ? 'whitespace-nowrap tabular-nums' : undefined}>
+              {value}
+            </bdi>
           </span>
         </span>
       </a>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { byEmployer, type ShownDate, type ShownEntry } from '#content/assemble/path-view.ts';
 import { path } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
@@ -148,13 +149,16 @@ function Lines({ entry: { lines } }: { entry: ShownEntry }) {
   );
 }
 
-function Projects({ entry: { at, lines, projects } }: { entry: ShownEntry }) {
+function Projects({ entry: { kind, at, lines, projects } }: { entry: ShownEntry }) {
   return (
     <>
-      {/* On a phone it opens the projects and the lines after the first: see path.css. */}
-      {lines.length + projects.length > 1 && (
+      {/* On a phone it opens the projects and the lines after the first, except of work: see path.css. */}
+      {kind !== 'work' && lines.length + projects.length > 1 && (
         <details data-rest="">
-          <summary className="w-fit py-1 text-sm font-bold text-primary">{words.path.more}</summary>
+          <summary className="-mb-2 flex min-h-11 w-fit items-center gap-1 text-sm font-bold text-primary [&::-webkit-details-marker]:hidden">
+            {words.path.more}
+            <ChevronDown size={16} aria-hidden />
+          </summary>
         </details>
       )}
       {projects.length > 0 && (
