@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { SiteLink } from './site-link.tsx';
 
-type Props = ComponentProps<'li'> & { as?: 'div' | 'li'; lifts?: boolean };
+type Props = ComponentProps<'div'> & { lifts?: boolean };
 
 /** A box with a shadow. With a `CardLink` in it, all of it is one link. */
-export function Card({ as: Tag = 'div', lifts = false, className = '', ...rest }: Props) {
+export function Card({ lifts = false, className = '', ...rest }: Props) {
   return (
-    <Tag
-      {...(rest as object)}
+    <div
+      {...rest}
       className={`relative overflow-hidden rounded-card border border-line bg-surface shadow-card has-[[data-cover-link]:focus-visible]:outline-3 outline-offset-3 outline-primary forced-colors:border-[CanvasText] ${lifts ? 'lift' : ''} ${className}`}
     />
   );

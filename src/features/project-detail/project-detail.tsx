@@ -5,6 +5,7 @@ import { words } from '#content/words/site.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Quote } from '#ui/quote.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { ProjectCase } from './project-case.tsx';
@@ -96,16 +97,7 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
             {paragraph}
           </p>
         ))}
-        {quote && (
-          <figure className="mt-3 border-s-3 border-gold ps-6 break-inside-avoid">
-            <blockquote className="text-xl font-bold before:content-['“'] after:content-['”']">
-              {quote.text}
-            </blockquote>
-            <figcaption className="mt-2.5 text-base text-muted">
-              <b>{quote.by}</b>, {quote.role}
-            </figcaption>
-          </figure>
-        )}
+        {quote && <Quote quote={quote} className="mt-3 ps-6" />}
       </div>
       <div className={hasPhone ? 'lg:col-start-1' : 'lg:col-start-2'}>
         <Technologies

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { Code, ExternalLink, type LucideIcon } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useViewTransitionState } from 'react-router-dom';
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
@@ -8,30 +9,23 @@ import { Chip } from '#ui/chip.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** The first card may span the columns. On phones the others have a small cover. */
+/** On phones all but the first have a small cover. */
 const sizes = {
-  first: '(min-width: 1188px) 684px, (min-width: 640px) 58vw, 92vw',
-  others: '(min-width: 1188px) 364px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 112px',
-};
-
-/** As many columns as it takes to fill the last row of two columns, or of three. */
-const spans = {
-  ofTwo: ['', 'sm:max-lg:col-span-2 sm:max-lg:grid-cols-[58%_minmax(0,1fr)]'],
-  ofThree: [
-    '',
-    'lg:col-span-3 lg:grid-cols-[58%_minmax(0,1fr)]',
-    'lg:col-span-2 lg:grid-cols-[58%_minmax(0,1fr)]',
-  ],
+  first:
+    '(min-width: 1973px) 835px, (min-width: 1562px) 43vw, (min-width: 1188px) 661px, (min-width: 768px) 55vw, 92vw',
+  half: '(min-width: 1973px) 708px, (min-width: 1562px) 36vw, (min-width: 1188px) 558px, (min-width: 640px) 46vw, 112px',
+  third:
+    '(min-width: 1973px) 464px, (min-width: 1562px) 24vw, (min-width: 1188px) 364px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 112px',
 };
 
 /** On phones a small cover stands beside the title, and the description below both. */
 const looks = {
   first: {
-    card: 'sm:grid',
-    cover: 'sm:*:h-full',
-    text: 'justify-center',
+    card: 'md:grid md:grid-cols-[58%_minmax(0,1fr)] md:items-center',
+    cover: 'md:self-stretch md:*:h-full',
+    text: 'md:px-8',
     title: 'lg:text-2xl',
-    description: '',
+    description: 'lg:text-base lg:leading-normal',
     chips: '',
   },
   others: {
@@ -44,66 +38,97 @@ const looks = {
   },
 };
 
-type Props = { project: Project; tool: string | undefined; place: number; count: number };
+type Props = {
+  project: Project;
+  tool: string | undefined;
+  place: number;
+  count: number;
+  /** Below the card. */
+  children?: ReactNode;
+};
 
-/** One of `count` cards. */
-export function ProjectCard({ project, tool, place, count }: Props) {
+/** One of `count` cards. The first takes a row, and the others after it halves and thirds of a row, which fill all rows. */
+export function ProjectCard({ project, tool, place, count, children }: Props) {
   const path = projectPath(project);
   const { title, description, technologies, facts = [], lang, dir } = project;
   const others = technologies.map(({ name }) => name).filter((name) => name !== tool);
   const names = tool ? [tool, ...others] : others;
   const isOpening = useViewTransitionState(path);
   const look = looks[place === 0 ? 'first' : 'others'];
-  const span = place === 0 ? `${spans.ofTwo[count % 2]} ${spans.ofThree[count % 3]}` : '';
+  const size = place === 0 ? 'first' : place <= halves(count) ? 'half' : 'third';
+  /** In rows of two. */
+  const isLone = place > 0 && place === count - 1 && count % 2 === 0;
   return (
-    <Card
-      as="li"
-      lifts
-      className={`group ${look.card} ${span}`}
+    <li
+      className={`grid ${place === 0 ? 'sm:col-span-full' : size === 'half' ? 'lg:col-span-3' : 'lg:col-span-2'} ${isLone ? 'sm:max-lg:col-span-2' : ''}`}
       lang={lang}
       dir={dir}
       style={{ '--place': place } as CSSProperties}
     >
-      <div
-        className={`overflow-hidden print:hidden ${look.cover}`}
-        style={{ viewTransitionName: isOpening ? 'cover' : undefined }}
+      <Card
+        lifts
+        className={`group ${look.card} ${isLone ? 'sm:max-lg:grid-cols-[46%_minmax(0,1fr)] sm:max-lg:grid' : ''}`}
       >
-        <Picture
-          picture={project.cover}
-          alt={project.imageAlt}
-          sizes={place === 0 ? sizes.first : sizes.others}
-          className="aspect-16/10 size-full object-cover transition-transform duration-slow group-hover:scale-103"
-        />
-      </div>
-      <div className={`flex flex-col px-5.5 pt-4.5 pb-5.5 ${look.text}`}>
-        <p className="text-xs font-semibold text-muted">
-          <time dateTime={project.date}>{project.dateText}</time>
-        </p>
-        <Heading level={4} size="small" dir="auto" className={`mt-0.5 ${look.title}`}>
-          <CardLink to={path}>{title}</CardLink>
-        </Heading>
-        {facts[0] && (
-          <p dir="auto" className="mt-1 text-sm leading-snug font-bold text-accent">
-            {facts[0]}
+        <div
+          className={`overflow-hidden print:hidden ${look.cover}`}
+          style={{ viewTransitionName: isOpening ? 'cover' : undefined }}
+        >
+          <Picture
+            picture={project.cover}
+            alt={project.imageAlt}
+            sizes={sizes[size]}
+            className="aspect-16/10 size-full object-cover transition-transform duration-slow group-hover:scale-103"
+          />
+        </div>
+        <div className={`flex flex-col px-5.5 pt-4.5 pb-5.5 ${look.text}`}>
+          <p className="flex items-center gap-2 text-xs font-semibold text-muted">
+            <time className="me-auto tabular-nums" dateTime={project.date}>
+              {project.dateText}
+            </time>
+            <Mark link={project.url} Icon={ExternalLink} label={words.project.demo} />
+            <Mark link={project.urlRepo} Icon={Code} label={words.project.repo} />
           </p>
-        )}
-        <p
-          dir="auto"
-          className={`mt-1.5 line-clamp-3 text-sm text-muted in-data-wide-text:line-clamp-none ${look.description}`}
-        >
-          {description}
-        </p>
-        <ul
-          className={`flex flex-wrap gap-x-1 gap-y-1.5 pt-3.5 ${look.chips}`}
-          aria-label={words.projects.technologies}
-        >
-          {names.slice(0, 4).map((name) => (
-            <li key={name}>
-              <Chip isChosen={name === tool}>{name}</Chip>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Card>
+          <Heading level={4} size="small" dir="auto" className={`mt-0.5 text-balance ${look.title}`}>
+            <CardLink to={path}>{title}</CardLink>
+          </Heading>
+          {facts[0] && (
+            <p dir="auto" className="mt-1 text-sm leading-snug font-bold text-balance text-accent">
+              {facts[0]}
+            </p>
+          )}
+          <p
+            dir="auto"
+            className={`mt-1.5 line-clamp-3 text-sm text-muted in-data-wide-text:line-clamp-none ${look.description}`}
+          >
+            {description}
+          </p>
+          <ul
+            className={`flex flex-wrap gap-x-1 gap-y-1.5 pt-3.5 ${look.chips}`}
+            aria-label={words.projects.technologies}
+          >
+            {names.slice(0, 4).map((name) => (
+              <li key={name}>
+                <Chip isChosen={name === tool}>{name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+      {children}
+    </li>
   );
+}
+
+type MarkProps = { link: string | undefined; Icon: LucideIcon; label: string };
+
+/** Tells that the project's page has a link. */
+function Mark({ link, Icon, label }: MarkProps) {
+  if (!link || link === 'private') return null;
+  return <Icon size={16} role="img" aria-label={label} />;
+}
+
+/** How many of the cards after the first stand two in a row, so that all rows of three are full. */
+function halves(count: number): number {
+  const left = (count - 1) % 3;
+  return left === 1 && count > 4 ? 4 : left;
 }

@@ -3,11 +3,14 @@ import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { Eyebrow, Heading } from '#ui/heading.tsx';
+import { Quote } from '#ui/quote.tsx';
 import { MoreProjects } from './more-projects.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 type Props = {
   kind: ProjectKind;
+  /** The project whose quote stands below the first card. */
+  quoted: Project | undefined;
   isActive: boolean;
   isRevealed: boolean;
   projects: readonly Project[];
@@ -20,7 +23,7 @@ type Props = {
 };
 
 export function ProjectList(props: Props) {
-  const { kind, isActive, isRevealed, projects, shown, tool, onMore, hasTab, children } = props;
+  const { kind, quoted, isActive, isRevealed, projects, shown, tool, onMore, hasTab, children } = props;
   const cards = projects.slice(0, shown);
   const { label, heading, text } = words.projects[kind];
   const list = useRef<HTMLUListElement>(null);
@@ -44,21 +47,33 @@ export function ProjectList(props: Props) {
       {...(hasTab && { role: 'tabpanel', 'aria-labelledby': `tab-${kind}` })}
       id={`panel-${kind}`}
       ref={keepWideText}
-      className="mt-5 md:mt-9"
+      className="mt-4 md:mt-6"
       data-inactive={isActive ? undefined : ''}
     >
       <Eyebrow>{label}</Eyebrow>
-      <Heading level={3} size="medium" className="mt-2">
-        {heading}
-      </Heading>
-      <p className="mt-1 text-muted">{text}</p>
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        <Heading level={3} size="medium">
+          {heading}
+        </Heading>
+        <p className="text-muted max-sm:text-sm">{text}</p>
+      </div>
       <ul
         ref={list}
-        className={`mt-6 grid [--stagger:.4s] grid-cols-1 gap-3.5 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 ${isRevealed ? '' : 'stagger'}`}
+        className={`mt-4 grid [--stagger:.4s] grid-cols-1 gap-3.5 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-6 ${isRevealed ? '' : 'stagger'}`}
         {...(!isRevealed && { 'data-aos': 'stagger', 'data-aos-once': 'true' })}
       >
         {cards.map((card, place) => (
-          <ProjectCard key={card.id} project={card} tool={tool} place={place} count={cards.length} />
+          <ProjectCard key={card.id} project={card} tool={tool} place={place} count={cards.length}>
+            {place === 0 && quoted?.quote && !tool && (
+              <Quote
+                quote={quoted.quote}
+                about={quoted.id === card.id && quoted.kind === kind ? undefined : quoted.title}
+                className="mt-4 ms-1 ps-5 sm:mt-7 sm:mb-2"
+                lang={quoted.lang}
+                dir={quoted.dir}
+              />
+            )}
+          </ProjectCard>
         ))}
       </ul>
       {cards.length < projects.length && (

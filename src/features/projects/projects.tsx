@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { counts as all, projects } from '#content/index.ts';
+import { counts as all, type Project, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
+import type { ProjectKind } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading, Lead } from '#ui/heading.tsx';
 import { cardsWith, otherKind, type ProjectsFilter, projectKinds, step } from './filter-projects.ts';
@@ -30,7 +31,7 @@ export function Projects() {
   return (
     <div className="wrap">
       <Heading level={2}>{words.projects.heading}</Heading>
-      <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         {kinds.length > 1 && (
           <ProjectTabs
             active={active}
@@ -53,6 +54,7 @@ export function Projects() {
         <ProjectList
           key={kind}
           kind={kind}
+          quoted={quotedOf(kind)}
           isActive={kind === active}
           isRevealed={isRevealed}
           projects={matches.filter((project) => project.kind === kind)}
@@ -84,4 +86,10 @@ export function Projects() {
       )}
     </div>
   );
+}
+
+/** The first project of a kind that somebody is quoted about, or of the other kind. */
+function quotedOf(kind: ProjectKind): Project | undefined {
+  const quoted = projects.filter(({ quote }) => quote);
+  return quoted.find((project) => project.kind === kind) ?? quoted[0];
 }

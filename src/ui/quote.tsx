@@ -1,0 +1,23 @@
+type Props = {
+  quote: { text: string; by: string; role: string };
+  /** What it is about, where that is not clear. */
+  about?: string | undefined;
+  className?: string;
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+};
+
+/** What somebody said about a project. */
+export function Quote({ quote: { text, by, role }, about, className = '', lang, dir }: Props) {
+  return (
+    <figure className={`border-s-3 border-gold break-inside-avoid ${className}`} lang={lang} dir={dir}>
+      <blockquote className="text-lg leading-snug font-bold text-balance before:content-['“'] after:content-['”'] sm:text-xl sm:leading-snug">
+        {text}
+      </blockquote>
+      <figcaption className="mt-2 text-sm text-muted">
+        <b>{by}</b>, {role}
+        {about && ` · ${about}`}
+      </figcaption>
+    </figure>
+  );
+}
