@@ -11,10 +11,10 @@ type Props = {
 export function Quote({ quote: { text, by, role }, about, className = '', lang, dir }: Props) {
   return (
     <figure className={`border-s-3 border-gold break-inside-avoid ${className}`} lang={lang} dir={dir}>
-      <blockquote className="text-lg leading-snug font-bold text-balance before:content-['“'] after:content-['”'] sm:text-xl sm:leading-snug">
+      <blockquote className="leading-snug font-bold text-balance before:content-['“'] after:content-['”'] sm:text-xl sm:leading-snug">
         {text}
       </blockquote>
-      <figcaption className="mt-2 text-sm text-muted">
+      <figcaption className="mt-2 text-xs text-muted sm:text-sm">
         <b>{by}</b>, {role}
         {about && ` · ${about}`}
       </figcaption>

@@ -17,7 +17,7 @@ const sizes = '(max-width: 1023px) and (min-resolution: 2.5dppx) 106px, (max-wid
 export function About() {
   return (
     <div id="tentangSaya" className="band bg-surface">
-      <div className="wrap grid gap-8 sm:gap-10 lg:grid-cols-[1fr_auto] lg:gap-20" data-aos="fade-up">
+      <div className="wrap grid gap-6 sm:gap-10 lg:grid-cols-[1fr_auto] lg:gap-20" data-aos="fade-up">
         <div>
           <Eyebrow lang={words.about.eyebrow.lang}>{words.about.eyebrow.text}</Eyebrow>
           <Heading level={2} className="mt-2.5">

@@ -11,7 +11,7 @@ type Props = { notes: readonly Note[]; level: 1 | 2; children?: ReactNode };
 
 export function NoteDate({ note }: { note: Note }) {
   return (
-    <p className="text-sm font-semibold text-muted">
+    <p className="text-sm font-semibold text-muted tabular-nums">
       <time dateTime={note.date}>{note.dateText}</time> · {note.readingTime}
     </p>
   );

@@ -17,7 +17,7 @@ export function Path() {
   const { entries, certificates, languages } = path;
   return (
     <div
-      className="wrap grid grid-cols-1 gap-7 sm:gap-11 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16 lg:gap-y-14"
+      className="wrap grid grid-cols-1 gap-5 sm:gap-11 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-16 lg:gap-y-14"
       data-aos="fade-up"
     >
       <div className="self-start lg:sticky lg:top-[calc(var(--bar)+32px)] lg:row-span-2">
@@ -141,7 +141,7 @@ function Place({ entry: { at, url, place } }: { entry: ShownEntry }) {
 function Lines({ entry: { lines } }: { entry: ShownEntry }) {
   if (lines.length === 0) return null;
   return (
-    <ul className="mt-2 grid max-w-[62ch] gap-2 sm:mt-3" data-lines="">
+    <ul className="mt-1.5 grid max-w-[62ch] gap-1.5 max-sm:leading-snug sm:mt-3 sm:gap-2" data-lines="">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -177,7 +177,7 @@ function Projects({ entry: { kind, at, lines, projects } }: { entry: ShownEntry 
 }
 
 function Time({ date: { value, text } }: { date: ShownDate }) {
-  return <time dateTime={value}>{text}</time>;
+  return <time className="tabular-nums" dateTime={value}>{text}</time>;
 }
 
 function MaybeLink({ url, text }: { url: string | undefined; text: string }) {

@@ -52,14 +52,14 @@ export function ProjectList(props: Props) {
     >
       <Eyebrow>{label}</Eyebrow>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
-        <Heading level={3} size="medium">
+        <Heading level={3} size="medium" className="max-sm:text-xl">
           {heading}
         </Heading>
         <p className="text-muted max-sm:text-sm">{text}</p>
       </div>
       <ul
         ref={list}
-        className={`mt-4 grid [--stagger:.4s] grid-cols-1 gap-3.5 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-6 ${isRevealed ? '' : 'stagger'}`}
+        className={`mt-4 grid [--stagger:.4s] grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-6 ${isRevealed ? '' : 'stagger'}`}
         {...(!isRevealed && { 'data-aos': 'stagger', 'data-aos-once': 'true' })}
       >
         {cards.map((card, place) => (

@@ -30,8 +30,8 @@ export function Projects() {
 
   return (
     <div className="wrap">
-      <Heading level={2}>{words.projects.heading}</Heading>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <Heading level={2}>{words.projects.heading}</Heading>
         {kinds.length > 1 && (
           <ProjectTabs
             active={active}
@@ -73,7 +73,7 @@ export function Projects() {
         </ProjectList>
       ))}
       {owner.projectPortfolio && (
-        <div className="mt-12 flex justify-center">
+        <div className="mt-6 flex justify-center sm:mt-12">
           <Button
             look="quiet"
             href={owner.projectPortfolio.url}
