@@ -11,7 +11,7 @@ const cacheDir = '.cache/pictures';
 
 /** The widths in device pixels that the layout uses, and the minimum width of a master. */
 const uses = {
-  cover: { widths: [400, 800, 1280], least: 800 },
+  cover: { widths: [400, 800, 1280, 1600, 2000], least: 800 },
   screen: { widths: [300, 600], least: 300 },
   portrait: { widths: [128, 320, 640], least: 400 },
   note: { widths: [400, 800, 1280], least: 400 },

@@ -21,7 +21,7 @@ export function TextArea({ id, label, error, extra, ...textarea }: FieldProps & 
       <textarea
         {...textarea}
         {...described(id, error)}
-        className={`${look} block resize-y py-3 max-sm:h-32`}
+        className={`${look} block resize-y py-3 max-sm:h-28`}
       />
     </Labeled>
   );

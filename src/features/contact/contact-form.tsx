@@ -84,7 +84,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
       ref={form}
       noValidate
       aria-label={contactWords.form}
-      className="needs-script grid gap-4.5"
+      className="needs-script grid gap-3.5 sm:gap-4.5"
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={sendOnShortcut}
       onFocus={prepare}

@@ -11,7 +11,7 @@ import { mailLink } from './other-ways.tsx';
 
 export function Contact(form: FormProps) {
   return (
-    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
       <div>
         <Heading level={2}>{contactWords.heading}</Heading>
         <Lead>

@@ -31,7 +31,7 @@ export function Path() {
           ))}
         </ol>
       )}
-      <div className="grid gap-5 border-t border-line pt-6 text-sm leading-snug text-muted empty:hidden sm:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] sm:gap-8 sm:pt-9 lg:col-start-2 lg:ps-10">
+      <div className="grid gap-4 border-t border-line pt-4 text-sm leading-snug text-muted empty:hidden sm:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] sm:gap-8 sm:pt-9 lg:col-start-2 lg:ps-10">
         {certificates.length > 0 && (
           <div>
             <ListHeading>{words.path.certificates}</ListHeading>
@@ -177,7 +177,11 @@ function Projects({ entry: { kind, at, lines, projects } }: { entry: ShownEntry 
 }
 
 function Time({ date: { value, text } }: { date: ShownDate }) {
-  return <time className="tabular-nums" dateTime={value}>{text}</time>;
+  return (
+    <time className="tabular-nums" dateTime={value}>
+      {text}
+    </time>
+  );
 }
 
 function MaybeLink({ url, text }: { url: string | undefined; text: string }) {

@@ -2,57 +2,74 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { neighborsOf, type Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { projectPath } from '#lib/paths.ts';
+import { Card, CardLink } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
+/** The next project with its cover, and a link to the previous one. */
 export function OtherProjects({ project }: { project: Project }) {
   const { previous, next } = neighborsOf(project);
   if (!next) return null;
   return (
     <nav
       aria-label={words.project.others}
-      className="grid gap-4 border-t border-line pt-10 sm:grid-cols-2 lg:col-span-full print:hidden"
+      className="grid justify-items-start gap-4 border-t border-line pt-10 lg:col-span-full print:hidden"
     >
-      {previous && <Other project={previous} rel="prev" />}
-      <Other project={next} rel="next" />
+      <Next project={next} />
+      {previous && (
+        <SiteLink
+          to={projectPath(previous)}
+          rel="prev"
+          className="group flex min-h-13 items-center gap-3 leading-snug no-underline"
+        >
+          <ArrowLeft
+            size={20}
+            className="shrink-0 text-muted transition-transform group-hover:-translate-x-1 rtl:-scale-x-100"
+            aria-hidden
+          />
+          <span>
+            <span className="text-sm text-muted">{words.project.previous} </span>
+            <span className="font-bold underline-offset-4 group-hover:underline max-sm:block">
+              {previous.title}
+            </span>
+          </span>
+        </SiteLink>
+      )}
     </nav>
   );
 }
 
-const looks = {
-  prev: {
-    Arrow: ArrowLeft,
-    link: 'flex-row-reverse ps-5 pe-3 text-end',
-    arrow: 'group-hover:-translate-x-1',
-  },
-  next: { Arrow: ArrowRight, link: 'ps-3 pe-5', arrow: 'group-hover:translate-x-1' },
-};
-
-function Other({ project, rel }: { project: Project; rel: 'prev' | 'next' }) {
-  const { Arrow, link, arrow } = looks[rel];
+function Next({ project }: { project: Project }) {
   return (
-    <SiteLink
-      to={projectPath(project)}
-      rel={rel}
-      className={`group lift flex min-h-24 items-center gap-3 rounded-card border border-line bg-surface py-3 leading-snug hover:border-line-strong sm:gap-4.5 ${link}`}
-    >
-      <Picture
-        picture={project.cover}
-        alt=""
-        sizes="112px"
-        className="aspect-16/10 w-21 shrink-0 rounded-field object-cover sm:w-28"
-      />
-      <span className="min-w-0 flex-1">
-        <span className="block text-sm text-muted">
-          {rel === 'prev' ? words.project.previous : words.project.next}{' '}
-        </span>
-        <span className="text-lg leading-snug font-extrabold tracking-tight">{project.title}</span>
-      </span>
-      <Arrow
-        size={20}
-        className={`shrink-0 text-muted transition-transform rtl:-scale-x-100 ${arrow}`}
-        aria-hidden
-      />
-    </SiteLink>
+    <Card lifts className="group grid w-full sm:grid-cols-[58%_minmax(0,1fr)] sm:items-center">
+      <div className="overflow-hidden sm:self-stretch sm:*:h-full">
+        <Picture
+          picture={project.cover}
+          alt=""
+          sizes="(min-width: 1973px) 835px, (min-width: 1562px) 43vw, (min-width: 1188px) 661px, (min-width: 640px) 55vw, 94vw"
+          className="aspect-16/10 size-full object-cover transition-transform duration-slow group-hover:scale-103"
+        />
+      </div>
+      <div className="flex items-center gap-4 px-5.5 py-5 md:px-8">
+        <div className="min-w-0 grow">
+          <CardLink to={projectPath(project)} rel="next">
+            <span className="block text-sm text-muted">{words.project.next} </span>
+            <span className="block text-xl font-extrabold text-balance md:text-2xl">{project.title}</span>
+          </CardLink>
+          <p
+            className="mt-2 text-sm text-muted max-md:hidden"
+            lang={project.lang}
+            dir={project.dir ?? 'auto'}
+          >
+            {project.description}
+          </p>
+        </div>
+        <ArrowRight
+          size={24}
+          className="shrink-0 text-muted transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
+          aria-hidden
+        />
+      </div>
+    </Card>
   );
 }

@@ -15,7 +15,7 @@ export function ProjectCase({ project }: { project: Project }) {
           aria-label={words.project.facts}
         >
           {facts.map((fact) => (
-            <li key={fact} dir="auto">
+            <li key={fact} dir="auto" className="text-balance">
               {fact}
             </li>
           ))}

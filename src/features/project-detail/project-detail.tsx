@@ -1,8 +1,10 @@
+import { ArrowRight, NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { notesAbout } from '#content/assemble/notes.built.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { madeAt, type Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
-import { sectionPath } from '#lib/paths.ts';
+import { notePath, projectPath, sectionPath } from '#lib/paths.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Quote } from '#ui/quote.tsx';
@@ -17,16 +19,14 @@ import { Technologies } from './technologies.tsx';
 /** One project as a short case study. `back` is the link back, which differs by kind. */
 export function ProjectDetail({ project, back }: { project: Project; back: ReactNode }) {
   const isMobile = project.kind === 'mobile';
-  const hasPhone = isMobile && project.screens.length > 0;
   const { update } = words.project;
   const { quote, lang, dir } = project;
   const entry = madeAt(project);
+  const note = notesAbout[projectPath(project)];
   const paragraphs = [project.p1, project.p2, isMobile ? project.p3 : undefined].filter(Boolean);
   return (
-    // On wide screens the screenshots of an app stand beside the text, otherwise the technologies.
-    <article
-      className={`wrap grid grid-cols-1 gap-10 pt-6 pb-18 lg:gap-y-14 lg:pt-12 lg:pb-24 ${hasPhone ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16' : 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-20'}`}
-    >
+    // On wide screens the technologies stand beside the text.
+    <article className="wrap grid grid-cols-1 gap-10 pt-6 pb-18 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-20 lg:gap-y-14 lg:pt-12 lg:pb-24">
       <header className="lg:-order-6 lg:col-span-full">
         <Heading level={1} className="max-w-[20ch]" lang={lang} dir={dir ?? 'auto'}>
           {project.title}
@@ -42,7 +42,9 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
           <div className="flex gap-2">
             <dt>{words.project.date}</dt>
             <dd className="font-bold text-ink">
-              <time dateTime={project.date}>{project.dateText}</time>
+              <time className="tabular-nums" dateTime={project.date}>
+                {project.dateText}
+              </time>
             </dd>
           </div>
           <div className="flex gap-2">
@@ -72,18 +74,18 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         <Picture
           picture={project.cover}
           alt={project.imageAlt}
-          sizes="(min-width: 1188px) 1140px, 94vw"
+          sizes="(min-width: 1973px) 1440px, (min-width: 1562px) 73vw, (min-width: 1188px) 1140px, 94vw"
           isFirst
           className="w-full object-cover print:max-h-[90mm]"
         />
       </div>
       <ProjectLinks project={project} />
       {project.screens.length > 0 && (
-        <div className={hasPhone ? 'lg:-order-1 lg:col-start-2 lg:row-end-[span_2]' : 'lg:col-span-full'}>
+        <div className="lg:col-span-full">
           <Slideshow
             title={project.title}
             pictures={project.screens}
-            frame={hasPhone ? 'phone' : 'browser'}
+            frame={isMobile ? 'phone' : 'browser'}
           />
         </div>
       )}
@@ -98,13 +100,10 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
           </p>
         ))}
         {quote && <Quote quote={quote} className="mt-3 ps-6" />}
+        {note && <NoteLink note={note} />}
       </div>
-      <div className={hasPhone ? 'lg:col-start-1' : 'lg:col-start-2'}>
-        <Technologies
-          title={words.project.technologies[project.kind]}
-          technologies={project.technologies}
-          isNarrow={!hasPhone}
-        />
+      <div className="lg:-order-1 lg:col-start-2">
+        <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
       </div>
       {project.video && (
         <div className="lg:col-span-full">
@@ -120,5 +119,27 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
       <OtherProjects project={project} />
       <div className="lg:col-span-full print:hidden">{back}</div>
     </article>
+  );
+}
+
+function NoteLink({ note }: { note: { slug: string; title: string } }) {
+  return (
+    <p className="mt-1 print:hidden">
+      <SiteLink
+        to={notePath(note)}
+        className="group inline-flex min-h-11 items-center gap-3 leading-snug no-underline"
+      >
+        <NotebookPen size={20} className="shrink-0 text-accent" aria-hidden />
+        <span>
+          <span className="block text-sm text-muted">{words.notes.heading} </span>
+          <span className="font-bold underline-offset-4 group-hover:underline">{note.title}</span>
+        </span>
+        <ArrowRight
+          size={18}
+          className="shrink-0 text-muted transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
+          aria-hidden
+        />
+      </SiteLink>
+    </p>
   );
 }

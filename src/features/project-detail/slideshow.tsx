@@ -18,7 +18,17 @@ const sizes = {
 
 /** On a phone a window takes the full width, and the arrows are next to the caption. */
 const looks = {
-  phone: { grid: 'grid-cols-[auto_minmax(0,280px)_auto] pt-10', frame: 'col-start-2', foot: 'col-span-full' },
+  phone: {
+    grid: 'grid-cols-[auto_minmax(0,280px)_auto] pt-10',
+    frame: 'col-start-2',
+    foot: 'col-span-full',
+  },
+  /** Three phones, where there is room. */
+  phones: {
+    grid: 'grid-cols-[auto_minmax(0,280px)_auto] pt-10 md:grid-cols-[auto_minmax(0,240px)_minmax(0,280px)_minmax(0,240px)_auto]',
+    frame: 'max-md:col-start-2',
+    foot: 'col-span-full',
+  },
   browser: {
     grid: 'grid-cols-[auto_minmax(0,800px)_auto] pt-3 sm:pt-10',
     frame: 'max-sm:col-span-full max-sm:row-start-1 sm:col-start-2',
@@ -28,7 +38,8 @@ const looks = {
 
 /** Screenshots in a scroll-snap list, which works without a script. That adds buttons, dots and auto-advance. */
 export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
-  const look = looks[shape];
+  const hasBeside = shape === 'phone' && pictures.length > 2;
+  const look = looks[hasBeside ? 'phones' : shape];
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isEnlarged, setIsEnlarged] = useState(false);
@@ -70,6 +81,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
         onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       >
         <TurnButton to="previous" count={pictures.length} className="needs-script" onClick={previous} />
+        {hasBeside && <Beside screen={pictures.at(index - 1)} />}
         <div ref={frame} className={`${shape} ${look.frame}`} data-frame={shape}>
           <div
             ref={list}
@@ -120,10 +132,13 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
             </div>
           )}
         </div>
+        {hasBeside && <Beside screen={pictures[(index + 1) % pictures.length]} />}
         <TurnButton to="next" count={pictures.length} className="needs-script" onClick={next} />
         {/* A long caption must not take the phone's width. */}
         <div className={`w-0 min-w-full print:hidden ${look.foot}`}>
-          <p className="needs-script text-center text-sm text-muted">{pictures[index]?.caption}</p>
+          <p className="needs-script text-center text-sm text-balance text-muted">
+            {pictures[index]?.caption}
+          </p>
           <ul className="needs-script flex justify-center" hidden={pictures.length === 1}>
             {pictures.map(({ picture, caption }, place) => (
               // Finger-sized where there is room.
@@ -164,6 +179,21 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** The screen before or after the current one, where there is room. */
+function Beside({ screen }: { screen: Screen | undefined }) {
+  if (!screen) return null;
+  return (
+    <div className="phone max-md:hidden print:hidden" aria-hidden>
+      <Picture
+        picture={screen.picture}
+        alt=""
+        sizes={sizes.phone}
+        className="size-full rounded-(--screen-radius) object-cover opacity-65 object-top"
+      />
+    </div>
   );
 }
 

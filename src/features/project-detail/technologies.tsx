@@ -8,9 +8,9 @@ import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 
-type Props = { title: string; technologies: readonly Technology[]; isNarrow: boolean };
+type Props = { title: string; technologies: readonly Technology[] };
 
-export function Technologies({ title, technologies, isNarrow }: Props) {
+export function Technologies({ title, technologies }: Props) {
   if (technologies.length === 0) return null;
   const hasList = hasSection('project');
   return (
@@ -19,7 +19,7 @@ export function Technologies({ title, technologies, isNarrow }: Props) {
         {title}
       </Heading>
       <ul
-        className={`stagger mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5 ${isNarrow ? 'lg:grid-cols-1' : ''}`}
+        className="stagger mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5 lg:grid-cols-1"
         data-aos="stagger"
         data-aos-once="true"
       >

@@ -47,7 +47,7 @@ export function ProjectList(props: Props) {
       {...(hasTab && { role: 'tabpanel', 'aria-labelledby': `tab-${kind}` })}
       id={`panel-${kind}`}
       ref={keepWideText}
-      className="mt-4 md:mt-6"
+      className="mt-3 md:mt-6"
       data-inactive={isActive ? undefined : ''}
     >
       <Eyebrow>{label}</Eyebrow>
@@ -59,7 +59,7 @@ export function ProjectList(props: Props) {
       </div>
       <ul
         ref={list}
-        className={`mt-4 grid [--stagger:.4s] grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-6 lg:grid-cols-6 ${isRevealed ? '' : 'stagger'}`}
+        className={`mt-3 grid [--stagger:.4s] grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:mt-4 sm:gap-6 lg:grid-cols-6 ${isRevealed ? '' : 'stagger'}`}
         {...(!isRevealed && { 'data-aos': 'stagger', 'data-aos-once': 'true' })}
       >
         {cards.map((card, place) => (
@@ -68,7 +68,7 @@ export function ProjectList(props: Props) {
               <Quote
                 quote={quoted.quote}
                 about={quoted.id === card.id && quoted.kind === kind ? undefined : quoted.title}
-                className="mt-4 ms-1 ps-5 sm:mt-7 sm:mb-2"
+                className="mt-3.5 ms-1 ps-5 sm:mt-7 sm:mb-2"
                 lang={quoted.lang}
                 dir={quoted.dir}
               />

@@ -30,7 +30,7 @@ export function Projects() {
 
   return (
     <div className="wrap">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Heading level={2}>{words.projects.heading}</Heading>
         {kinds.length > 1 && (
           <ProjectTabs
