@@ -8,8 +8,8 @@ import { LanguageLinks } from './languages/language-links.tsx';
 export function Footer() {
   return (
     <footer className="border-t border-line print:hidden">
-      <div className="wrap flex flex-col items-start pt-12 sm:pt-16">
-        {owner.openTo && <p className="max-w-[48ch] text-muted">{owner.openTo}</p>}
+      <div className="wrap flex flex-col items-start pt-8 sm:pt-16">
+        {owner.openTo && <p className="max-w-[48ch] text-muted max-sm:text-sm">{owner.openTo}</p>}
         {owner.email && (
           <a
             href={`mailto:${owner.email}`}
@@ -19,7 +19,7 @@ export function Footer() {
           </a>
         )}
       </div>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-6 sm:py-8 text-sm text-muted">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 sm:py-8 text-sm text-muted">
         <p>
           © {owner.fullName}, {owner.location}
         </p>

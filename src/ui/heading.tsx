@@ -18,7 +18,12 @@ export function Heading({ level, size = 'large', className = '', ...rest }: Prop
 
 /** The text below a large heading. */
 export function Lead({ className = '', ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={`mt-2 max-w-[56ch] text-muted sm:mt-3.5 sm:text-lg ${className}`} />;
+  return (
+    <p
+      {...rest}
+      className={`mt-2 max-w-[56ch] text-muted max-sm:text-sm sm:mt-3.5 sm:text-lg ${className}`}
+    />
+  );
 }
 
 /** The small line above a heading. */

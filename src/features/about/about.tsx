@@ -23,7 +23,7 @@ export function About() {
           <Heading level={2} className="mt-2.5">
             {words.about.heading}
           </Heading>
-          <div className="mt-3 grid max-w-[50ch] gap-3 sm:mt-4 sm:gap-4 text-muted sm:text-lg">
+          <div className="mt-3 grid max-w-[50ch] gap-3 max-sm:text-sm sm:mt-4 sm:gap-4 text-muted sm:text-lg">
             {owner.bio.map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}

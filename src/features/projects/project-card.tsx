@@ -80,7 +80,7 @@ export function ProjectCard({ project, tool, place, count, children }: Props) {
             className="aspect-16/10 size-full object-cover transition-transform duration-slow group-hover:scale-103"
           />
         </div>
-        <div className={`flex flex-col px-5.5 pt-4.5 pb-5.5 ${look.text}`}>
+        <div className={`flex flex-col px-5.5 pt-4 pb-5 sm:pt-4.5 sm:pb-5.5 ${look.text}`}>
           <p className="flex items-center gap-2 text-xs font-semibold text-muted">
             <time className="me-auto tabular-nums" dateTime={project.date}>
               {project.dateText}
