@@ -1,6 +1,6 @@
 /**
  * Tests that the site can become somebody else's. In a copy of the repository, setup removes the sample, and the site builds
- * without projects. With two projects, it passes lint, types, page tests and the unit tests of vitest's project `node`, and
+ * without projects and without the chat. With two projects, it passes lint, types, page tests and the unit tests of vitest's project `node`, and
  * nothing names the sample. Component tests (`*.test.tsx`) are left out: they render the fixture and read no files, so
  * an owner's content cannot change them. Skipped once the sample is gone.
  */
@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isSampleThere } from '#tests/sample/is-there.ts';
+import { languageTexts } from '../../scripts/setup/languages.ts';
 import { owner } from '../../src/content/owner.ts';
 import { words } from '../../src/content/words/site.ts';
 import { sites } from '../e2e/sites.ts';
@@ -33,7 +34,16 @@ async function becomeSomebodyElse(): Promise<void> {
   };
   const options = Object.entries(answers).map(([name, value]) => `--${name} "${value}"`);
   await run(`npm run setup -- ${options.join(' ')} --clear-sample --yes`);
+  const ownerFile = join(copy, 'src/content/owner.ts');
+  const source = readFileSync(ownerFile, 'utf8');
+  assert(source.includes("'chat', "), 'the chat is a section');
+  writeFileSync(ownerFile, source.replace("'chat', ", ''));
   await run('npm run build -- --outDir .cache/empty --logLevel warn');
+  writeFileSync(ownerFile, source);
+  const files = filesIn(join(copy, '.cache/empty'));
+  const [persona = ''] = languageTexts('en')?.persona?.filter((line) => !line.includes('{')) ?? [];
+  assert(!files.some((file) => file.endsWith('persona.txt')), 'a site without the chat has no persona.txt');
+  assert(!files.some((file) => readFileSync(file, 'utf8').includes(persona)), 'and no instructions');
   const home = readFileSync(join(copy, '.cache/empty/index.html'), 'utf8');
   assert(home.includes(words.projects.none), 'a site without a project says so');
   assert(home.includes(answers['full-name']), 'home names its owner');

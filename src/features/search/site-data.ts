@@ -32,7 +32,7 @@ export const siteData: SiteData = {
   path,
   owner,
   tools,
-  bot,
+  bot: import.meta.env.SITE_CHAT ? bot : { shop: {}, stacks: { web: [], mobile: [] } },
   faq,
   lang,
   cv: owner.cv === false ? '' : `${folder}cv.pdf`,
