@@ -66,20 +66,7 @@ const flower = [0, 90, 180, 270]
 
 /** The batik motif: four petals around a seed, each with two seeds of its own. */
 function kawung(id: string, color: string, transform: string): string {
-  const seeds = [
-    [40, 40],
-    [0, 0],
-    [80, 0],
-    [0, 80],
-    [80, 80],
-  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3.200"/>`);
-  const small = [
-    [40, 0],
-    [0, 40],
-    [80, 40],
-    [40, 80],
-  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.200"/>`);
-  return `<pattern id="${id}" width="80" height="80" patternUnits="userSpaceOnUse" patternTransform="${transform}"><g fill="${color}">${[flower, ...seeds, ...small].join('')}</g></pattern>`;
+  return drawing('kawung.svg', import.meta.url, { id, color, transform, flower });
 }
 
 function initial(text: string, color: string, font: Font, size: number): string {
