@@ -19,7 +19,7 @@ export default defineConfig((env) =>
       unstubGlobals: true,
       // Elsewhere the addresses of style sheets would be empty.
       css: { include: /\.css\?url$/ },
-      env: { SITE_FOLDER: '' },
+      env: { SITE_FOLDER: '', SITE_CHAT: 'true' },
       projects: [
         {
           extends: true,
