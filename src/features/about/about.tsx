@@ -45,26 +45,28 @@ export function About() {
             sizes={sizes}
             className="size-32 shrink-0 rounded-card object-cover shadow-card sm:size-40 lg:size-67"
           />
-          <div>
-            <Heading level={3} size="small">
-              {words.about.connect}
-            </Heading>
-            <ul
-              className="mt-3 flex flex-wrap gap-2 max-sm:max-w-(--row) sm:gap-3"
-              style={{ '--row': `${rowOf(owner.profiles.length) * 52}px` } as CSSProperties}
-            >
-              {owner.profiles.map(({ name, icon, url }) => (
-                <li key={name}>
-                  <IconButton
-                    label={name}
-                    icon={<PlainIcon src={icon} />}
-                    href={url}
-                    rel="noopener noreferrer me"
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
+          {owner.profiles.length > 0 && (
+            <div>
+              <Heading level={3} size="small">
+                {words.about.connect}
+              </Heading>
+              <ul
+                className="mt-3 flex flex-wrap gap-2 max-sm:max-w-(--row) sm:gap-3"
+                style={{ '--row': `${rowOf(owner.profiles.length) * 52}px` } as CSSProperties}
+              >
+                {owner.profiles.map(({ name, icon, url }) => (
+                  <li key={name}>
+                    <IconButton
+                      label={name}
+                      icon={<PlainIcon src={icon} />}
+                      href={url}
+                      rel="noopener noreferrer me"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
     </div>

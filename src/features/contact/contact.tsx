@@ -70,7 +70,7 @@ function Way({ label, value, isNumber = false, icon, dir, ...link }: WayProps) {
       <a
         {...link}
         rel="noopener noreferrer"
-        className="group flex min-h-11 items-center sm:min-h-13 gap-3 sm:gap-4 no-underline"
+        className="group flex min-h-11 gap-3 sm:min-h-13 sm:items-center sm:gap-4 no-underline"
       >
         <span
           className="grid size-11 shrink-0 max-sm:hidden place-items-center rounded-full bg-primary-soft text-primary-strong transition-transform motion-safe:group-hover:-translate-y-0.5"

@@ -86,6 +86,7 @@ export function createAnswers(site: SiteData, index: SiteIndex) {
   function entryAnswer(entry: string, lang: string) {
     const shows = languages.flatMap(({ entries }) => entries[entry]?.shows ?? [])[0];
     const order = shows === 'newest' ? newestFirst : shows === 'best' ? ownersOrder : undefined;
+    if (order && projects.length === 0) return undefined;
     const results = order
       ? projects.toSorted(order).slice(0, mostResults).map(idOf)
       : [shows].flatMap((id) => id ?? []);
@@ -214,7 +215,10 @@ export function createAnswers(site: SiteData, index: SiteIndex) {
 
     const meant = content.filter((one) => !findPhrase([one], phrases('any')));
     const telling = meant.length > 0 ? meant : content;
-    const asked = first ? [{ id: `faq:${first.entry}`, count: first.shared, isNamed: true }] : [];
+    const asked =
+      first && entryAnswer(first.entry, lang)
+        ? [{ id: `faq:${first.entry}`, count: first.shared, isNamed: true }]
+        : [];
     const results = [...asked, ...index.rank(telling)]
       .filter(
         ({ id, count }) => !id.startsWith('action') && count > 0 && count >= leastShared * telling.length,

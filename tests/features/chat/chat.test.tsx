@@ -4,9 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { offeredStarters } from '#content/assemble/starters.ts';
+import { bot } from '#content/bot.ts';
 import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
 import { path } from '#content/path.ts';
+import { tools } from '#content/tools.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { createConversation } from '#features/chat/conversation.ts';
 import { changeContent } from '#tests/change-content.ts';
@@ -71,8 +73,12 @@ test('a suggested question is asked; its answer has the projects it links to and
 });
 
 test('offers no question whose answer needs records that there are not', () => {
-  changeContent(starters, { en: { about: 'Who?', work: 'Where?', cv: 'A CV?', open: 'Open?' } });
+  changeContent(starters, {
+    en: { about: 'Who?', tech: 'What with?', work: 'Where?', cv: 'A CV?', open: 'Open?' },
+  });
   changeContent(path, { entries: [] });
+  changeContent(bot, { stacks: { web: [], mobile: [] } });
+  changeContent<{ length: number }>(tools, { length: 0 });
   changeContent(owner, { cv: false, openTo: '' });
   expect(offeredStarters()).toEqual(['Who?', 'A CV?']);
 });
