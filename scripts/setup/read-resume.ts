@@ -1,3 +1,4 @@
+import { commaOf } from '#content/assemble/direction-of.ts';
 import type { Path, PathEntry } from '../../src/content/schema/path.ts';
 import type { ProjectKind } from '../../src/lib/paths.ts';
 import { type Answers, questions } from './answers.ts';
@@ -142,7 +143,7 @@ function readPath(root: Fields, home: string, language: Language): Path {
 
 function entryOf(fields: Fields, kind: PathEntry['kind'], home: string, { lang, grade }: Language) {
   const at = fields.line('name');
-  const title = [fields.line('title'), fields.line('area')].filter(Boolean).join(', ') || at;
+  const title = [fields.line('title'), fields.line('area')].filter(Boolean).join(commaOf(lang)) || at;
   const [start, end] = [fields.date('startDate'), fields.date('endDate')];
   const [{ place }, url, lines] = [placeIn(fields, home, lang), fields.url('url'), linesOf(fields, grade)];
   const from = start ?? end;

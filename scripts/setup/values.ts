@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { findPhoneNumbersInText, getCountries } from 'libphonenumber-js/min';
 import MarkdownIt from 'markdown-it';
+import { commaOf } from '#content/assemble/direction-of.ts';
 
 /** Languages in which months and countries are read. */
 const languages = 'en id es pt fr de ar he it nl sv da nb pl cs ru uk tr ro ca ja zh'.split(' ');
@@ -133,7 +134,7 @@ export function placeName(text: string, country: string, home: string, lang: str
   const code = codeOf(country || (last.length > 2 || last === codeOf(home) ? last : ''));
   const inCountry = names.filter((one) => !code || codeOf(one) !== code);
   const shown = code ? new Intl.DisplayNames(lang, { type: 'region' }).of(code) : country;
-  return [...new Set([...inCountry, shown])].filter(Boolean).join(', ');
+  return [...new Set([...inCountry, shown])].filter(Boolean).join(commaOf(lang));
 }
 
 /** A text as a sentence: with a full stop. */

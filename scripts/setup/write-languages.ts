@@ -124,6 +124,9 @@ export function writeChat(changes: Changes, { content, languages, drafts }: Plan
     );
     if (isSample(content.bot.persona)) bot.persona = builders.raw(`[${lines.join(', ')}]`);
   });
+  edit(changes, 'faq-starters.ts', ({ exports: { starters } }) => {
+    if (/internship/.test(starters.en?.work ?? '')) starters.en.work = 'Where has {name} worked?';
+  });
   for (const tag of ['en', 'id', 'jv'].filter((one) => existsSync(`${contentDir}/faq-${one}.ts`))) {
     edit(changes, `faq-${tag}.ts`, ({ exports: { [tag]: faq } }) => {
       for (const [key, { shows }] of Object.entries<{ shows?: string }>(faq.entries))

@@ -1,3 +1,4 @@
+import { comma } from '#content/assemble/site-languages.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
 import { notesPath, sectionPath } from '#lib/paths.ts';
@@ -21,7 +22,9 @@ export function Footer() {
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 sm:py-8 text-sm text-muted">
         <p>
-          © {owner.fullName}, {owner.location}
+          © {owner.fullName}
+          {comma}
+          {owner.location}
         </p>
         <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
           {menu.map(({ id, label }) => (

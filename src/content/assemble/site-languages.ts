@@ -1,9 +1,9 @@
 import { languages as all } from '#content/languages.ts';
 import { words } from '#content/words/site.ts';
-import { dir, directions } from './start.built.ts';
+import { comma, dir, directions } from './start.built.ts';
 
 export const { lang } = words;
-export { dir };
+export { comma, dir };
 
 /** The folder of its pages below the base: empty for the first language, `id/` for another. */
 export const folder = import.meta.env.SITE_FOLDER;

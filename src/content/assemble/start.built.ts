@@ -2,9 +2,10 @@
 import { languages } from '#content/languages.ts';
 import { path } from '#content/path.ts';
 import { words } from '#content/words/site.ts';
-import { directionOf } from './direction-of.ts';
+import { commaOf, directionOf } from './direction-of.ts';
 
 export const dir = directionOf(words.lang);
+export const comma = commaOf(words.lang);
 
 /** By language. */
 export const directions = Object.fromEntries(languages.map(({ lang }) => [lang, directionOf(lang)]));

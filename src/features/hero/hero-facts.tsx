@@ -2,6 +2,7 @@ import { ArrowRight, Award, Briefcase, GraduationCap, type LucideIcon } from 'lu
 import type { ReactNode } from 'react';
 import type { ShownEntry } from '#content/assemble/path-view.ts';
 import { hasSection } from '#content/assemble/sections.ts';
+import { comma } from '#content/assemble/site-languages.ts';
 import { path, projectsOf } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
@@ -33,7 +34,8 @@ function Entry({ Icon, entry }: { Icon: LucideIcon; entry: ShownEntry }) {
   const until = (to ?? expected)?.text;
   return (
     <Fact Icon={Icon} to={hasSection('path') ? sectionPath(id) : undefined} title={title}>
-      {at},{' '}
+      {at}
+      {comma}
       <span className="inline-block">{until ? `${from.text} – ${until}` : words.path.since(from.text)}</span>
     </Fact>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { byEmployer, type ShownDate, type ShownEntry } from '#content/assemble/path-view.ts';
+import { comma } from '#content/assemble/site-languages.ts';
 import { path } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { projectPath } from '#lib/paths.ts';
@@ -41,7 +42,7 @@ export function Path() {
                   <b className="block text-ink">
                     <MaybeLink url={url} text={title} />
                   </b>
-                  {by && `${by}, `}
+                  {by && by + comma}
                   <Time date={date} />
                   {built && <span className="block">{built}</span>}
                 </li>
@@ -124,7 +125,7 @@ function When({ entry: { from, to, expected }, kind }: { entry: ShownEntry; kind
     <p className={whenClass}>
       {kind && <Kind>{kind}</Kind>} <Time date={from} />
       {to?.value !== from.value && <> – {to ? <Time date={to} /> : words.path.now}</>}
-      {expected && `, ${words.path.expected(expected.text)}`}
+      {expected && comma + words.path.expected(expected.text)}
     </p>
   );
 }
@@ -133,7 +134,7 @@ function Place({ entry: { at, url, place } }: { entry: ShownEntry }) {
   return (
     <p className="text-muted">
       <MaybeLink url={url} text={at} />
-      {place && `, ${place}`}
+      {place && comma + place}
     </p>
   );
 }
