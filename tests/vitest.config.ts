@@ -12,6 +12,8 @@ const node = { environment: 'node', isolate: false, setupFiles: 'tests/setup.ts'
 /** Run by `npm run test:unit`, with the site's own Vite configuration. */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
+    // The owner's settings are not the tests'.
+    envDir: false,
     test: {
       maxWorkers: availableParallelism(),
       testTimeout: 30_000,
