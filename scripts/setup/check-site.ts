@@ -35,8 +35,11 @@ export async function checkSite(): Promise<void> {
 
 function npm(args: string[]): void {
   log.step(`npm ${args.join(' ')}`);
+  // Vite has set it to development while it read the content, which the build would take over.
+  const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync('npm', args, {
     encoding: 'utf8',
+    env,
     shell: process.platform === 'win32',
   });
   if (status !== 0)
