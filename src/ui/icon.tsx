@@ -1,24 +1,36 @@
-import { type CSSProperties, startTransition, useEffect, useState } from 'react';
+import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import type InlineSvg from 'react-inlinesvg';
 import { assetPath } from '#lib/paths.ts';
 
 type Props = { src: string; name: string; size: number };
 
 /**
- * A decorative logo from `public/`: an image in the prerendered file, then an inline SVG that follows the theme. Falls back
+ * A decorative logo from `public/`: an image in the prerendered file; once near the window, an inline SVG that follows the theme. Falls back
  * to the first letter of its name.
  */
 export function Icon({ src, name, size }: Props) {
   const url = assetPath(src);
   const [Svg, setSvg] = useState<typeof InlineSvg>();
+  const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    import('react-inlinesvg')
-      .then((found) => startTransition(() => setSvg(() => found.default)))
-      .catch(() => undefined);
+    const load = () =>
+      import('react-inlinesvg')
+        .then((found) => startTransition(() => setSvg(() => found.default)))
+        .catch(() => undefined);
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        near.disconnect();
+        void load();
+      },
+      { rootMargin: '50%' },
+    );
+    if (frame.current) near.observe(frame.current);
+    return () => near.disconnect();
   }, []);
   const picture = <img src={url} width={size} height={size} alt="" loading="lazy" />;
   return (
-    <span className="grid place-items-center" style={{ width: size, height: size }} aria-hidden>
+    <span ref={frame} className="grid place-items-center" style={{ width: size, height: size }} aria-hidden>
       {Svg ? (
         <Svg src={url} width={size} height={size} cacheRequests loader={picture}>
           <span className="grid size-full place-items-center rounded-field bg-gold-soft font-extrabold text-accent">

@@ -92,8 +92,8 @@ test.describe('when both services fail', () => {
         await contact.send.click();
         // A toast stays under the pointer. Here it covers no link.
         await page.getByRole('alert').first().hover();
-        const about = page.getByRole('heading', { name: 'Tentang Saya' });
-        await about.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+        const about = page.getByText('Tentang Saya');
+        await about.evaluate((text) => text.scrollIntoView({ behavior: 'instant' }));
       },
     });
   });

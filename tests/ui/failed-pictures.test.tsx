@@ -1,14 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { server } from '#tests/mocks/server.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-test('a missing logo shows its first letter', async () => {
+/** Jsdom lays out nothing. Everything is near the window. */
+class NearObserver {
+  constructor(private report: IntersectionObserverCallback) {}
+  observe() {
+    this.report([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
+  }
+  disconnect() {}
+}
+
+test('a missing logo near the window shows its first letter', async () => {
+  vi.stubGlobal('IntersectionObserver', NearObserver);
   server.use(http.get('*/icons/missing.svg', () => new HttpResponse(null, { status: 404 })));
   render(<Icon src="icons/missing.svg" name="Zig" size={40} />);
   expect(await screen.findByText('Z')).toBeInTheDocument();
+  vi.unstubAllGlobals();
 });
 
 test.each([

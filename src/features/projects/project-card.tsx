@@ -98,7 +98,7 @@ export function ProjectCard({ project, tool, place, count, children }: Props) {
           )}
           <p
             dir="auto"
-            className={`mt-1.5 line-clamp-3 text-sm text-muted in-data-wide-text:line-clamp-none ${look.description}`}
+            className={`mt-1.5 line-clamp-3 text-sm text-muted in-data-wide-text:line-clamp-none! ${look.description}`}
           >
             {description}
           </p>
