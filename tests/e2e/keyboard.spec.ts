@@ -109,12 +109,14 @@ function focusIssues(): string[] | undefined {
     issues.push(`${name}: under the bar`);
   // Browsers scroll by whole pixels, and in a field only until they see the caret.
   if (
-    (element.matches('textarea') ? box.top + 40 : box.bottom) >= innerHeight + 1 &&
+    (element.matches('textarea') ? box.top + 30 : box.bottom) >= innerHeight + 1 &&
     box.height < innerHeight
   )
     issues.push(`${name}: below the screen`);
   // A card, row, tile or phone shows the ring of the link that covers it.
-  const candidates = [element, element.closest('li, [data-frame]')].filter((one) => one !== null);
+  const candidates = [element];
+  for (let one = element.parentElement; one && !one.matches('section, main'); one = one.parentElement)
+    candidates.push(one);
   const hasRing = candidates.some((one) =>
     [undefined, '::before', '::after'].some((pseudo) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one, pseudo);

@@ -21,7 +21,7 @@ const longHome: Change = {
   'footer p': `© ${longName}, ${longWord}`,
   '#panel-mobile li:nth-child(odd) h4 a': longTitle,
   '#panel-mobile li:nth-child(even) h4 a': 'A',
-  '#panel-mobile li > div > p': 'Short.',
+  '#panel-mobile li p:last-of-type': 'Short.',
   '#panel-mobile li:nth-child(3) li span': longWord,
   '#tools li:nth-child(2) a': longWord,
 };

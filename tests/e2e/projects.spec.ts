@@ -44,9 +44,7 @@ test('a click on a tab scrolls its list into view', { tag: '@all' }, async ({ pa
   await expect(tabs).toBeInViewport({ ratio: 1 });
 });
 
-test('cards stand in one, two or three columns, with three lines of text', { tag: '@all' }, async ({
-  page,
-}) => {
+test('cards fill rows of one, two or three, with three lines of text', { tag: '@all' }, async ({ page }) => {
   await openReady(page, '/#project');
   const cards = page.locator('#panel-mobile li:has(h4)');
   for (const [width, columns] of [
@@ -55,8 +53,18 @@ test('cards stand in one, two or three columns, with three lines of text', { tag
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left | 0));
-    expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+    const boxes = await cards.evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, right }) => ({ top: top | 0, right: right | 0 })),
+    );
+    const rows = new Map<number, number[]>();
+    for (const { top, right } of boxes) rows.set(top, [...(rows.get(top) ?? []), right]);
+    const counts = Array.from(rows.values(), ({ length }) => length);
+    expect(Math.max(...counts), `at ${width} px`).toBeLessThanOrEqual(columns);
+    expect(Math.max(...counts) > 1, `at ${width} px`).toBe(columns > 1);
+    const ends = Array.from(rows.values(), (rights) => Math.max(...rights));
+    expect(new Set(ends).size, `at ${width} px`).toBe(1);
     await expect(cards.first().locator('p').last()).toHaveCSS('-webkit-line-clamp', '3');
   }
 });

@@ -18,8 +18,11 @@ export function ChatLog({ exchanges, isAnswering, follow }: Props) {
   const { length } = exchanges;
 
   useLayoutEffect(() => {
-    if (length > 0) show('question');
-  }, [length, show]);
+    if (length === 0) return;
+    // The first question changes the height.
+    if (length === 1) log.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    show('question');
+  }, [length, log, show]);
 
   return (
     // Leaves room for the bar of the site and the field. On phones, an empty one is as high as its content.
