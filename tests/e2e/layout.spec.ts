@@ -59,6 +59,7 @@ for (const [name, width, height, css] of [
   ['400 % zoom of a 1280 px screen', 320, 256, ''],
   ['the text spacing of WCAG 1.4.12', 390, 844, spacing],
   ['text of twice the size', 640, 844, 'html { font-size: 200%; }'],
+  ['text of twice the size on a phone', 375, 700, 'html { font-size: 200%; }'],
 ] as const) {
   test(`with ${name} every page is readable`, async ({ page }) => {
     for (const path of ['/', '/?projects=website', '/website/3', '/mobile/5']) {

@@ -84,7 +84,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
       ref={form}
       noValidate
       aria-label={contactWords.form}
-      className="needs-script grid gap-3.5 sm:gap-4.5"
+      className="needs-script grid grid-cols-1 gap-3.5 sm:gap-4.5"
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={sendOnShortcut}
       onFocus={prepare}
@@ -117,7 +117,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
           ref={button}
           onClick={send}
           aria-disabled={isOff}
-          className="min-w-49"
+          className="min-w-[min(100%,12.25rem)]"
           icon={<Send size={20} aria-hidden />}
         >
           {isSending ? contactWords.sending : contactWords.send}
