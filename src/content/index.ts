@@ -5,7 +5,7 @@ import type { Picture } from './assemble/picture.ts';
 import { counts, inOrder, path } from './assemble/records.built.ts';
 import { directions } from './assemble/start.built.ts';
 import type { ProjectKind } from '#lib/paths.ts';
-import type { MobileProject, ProjectRecord, WebsiteProject } from './schema/project.ts';
+import type { MobileProject, ProjectRecord } from './schema/project.ts';
 
 type Added = {
   dateText: string;
@@ -17,9 +17,8 @@ type Added = {
   dir?: 'ltr' | 'rtl';
 };
 export type Screen = { picture: Picture; caption: string };
-export type Project =
-  | (Omit<WebsiteProject, keyof Added> & Added)
-  | (Omit<MobileProject, keyof Added> & Added);
+/** Either kind; only a mobile project has `p3` and `download`. */
+export type Project = Omit<MobileProject, keyof Added | 'kind'> & Added & { kind: ProjectKind };
 
 const records = import.meta.glob<ProjectRecord>('#content/projects/*/index.ts', {
   eager: true,
@@ -49,8 +48,8 @@ export const projects: readonly Project[] = inOrder.flatMap(({ file, dateText, i
   return record ? [assemble(file, { ...record, dateText }, isForeign)] : [];
 });
 
-export function projectsOf<Kind extends ProjectKind>(kind: Kind) {
-  return projects.filter((project): project is Extract<Project, { kind: Kind }> => project.kind === kind);
+export function projectsOf(kind: ProjectKind): Project[] {
+  return projects.filter((project) => project.kind === kind);
 }
 
 export function findProject(kind: ProjectKind, id: string | undefined): Project | undefined {
@@ -59,7 +58,7 @@ export function findProject(kind: ProjectKind, id: string | undefined): Project 
 
 /** The projects before and after one in its list, which wraps around; `previous` is left out if it equals `next`. */
 export function neighborsOf(project: Project): { previous?: Project; next?: Project } {
-  const list: readonly Project[] = projectsOf(project.kind);
+  const list = projectsOf(project.kind);
   const place = list.findIndex(({ id }) => id === project.id);
   const [previous, next] = [list.at(place - 1), list[(place + 1) % list.length]];
   return {

@@ -16,13 +16,11 @@ export const longestPersona = 58_000;
 /** Characters of all facts outside projects. */
 const longestFacts = 20_000;
 
-type AnyProject = Project & { p3?: string | undefined; download?: string | undefined };
-
 type PersonaData = {
   owner: Owner;
   bot: Bot;
   tools: readonly { name: string }[];
-  projects: readonly AnyProject[];
+  projects: readonly Project[];
   path: PathView;
   cv: string;
   /** The name of the page's language, on a site in several. */
@@ -131,16 +129,7 @@ function pathFacts(path: PathView): string[] {
   return [...entries, ...certificates, ...(languages ? [`Languages: ${languages}.`] : [])];
 }
 
-function detailsOf({
-  dateText,
-  owner,
-  technologies,
-  screens,
-  url,
-  urlRepo,
-  download,
-  facts = [],
-}: AnyProject) {
+function detailsOf({ dateText, owner, technologies, screens, url, urlRepo, download, facts = [] }: Project) {
   const addresses = Object.entries({ demo: url, code: urlRepo, download })
     .filter(([, href]) => href !== undefined && href !== 'private')
     .map(([name, href]) => `${name} ${href}`);
@@ -151,7 +140,7 @@ function detailsOf({
     .join('');
 }
 
-function outcomeOf({ problem, role, result, quote }: AnyProject): string {
+function outcomeOf({ problem, role, result, quote }: Project): string {
   const parts = { Problem: problem, Role: role, Result: result, 'A user’s words': quote?.text };
   return Object.entries(parts)
     .map(([name, text]) => (text ? ` ${name}: ${text}` : ''))

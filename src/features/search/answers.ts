@@ -1,9 +1,10 @@
+import type { Project } from '#content/index.ts';
 import { createChooser, newestFirst, ownersOrder } from './choose-projects.ts';
 import { type Facts, fill, link, plain, projectFacts, siteFacts } from './facts.ts';
 import { createFaqMatcher } from './match-faq.ts';
 import { projectAnswer } from './project-answer.ts';
 import { createSeriousCheck } from './serious.ts';
-import { type SiteData, type SiteProject, siteData } from './site-data.ts';
+import { type SiteData, siteData } from './site-data.ts';
 import { index as indexOfSite, type SiteIndex } from './site-index.ts';
 import { phrasesOf, typedWords, wordsOf } from './vocabulary.ts';
 
@@ -33,7 +34,7 @@ const closest = 0.55;
 const leastShared = 0.3;
 const mostResults = 3;
 
-const idOf = ({ kind, id }: SiteProject) => `${kind}/${id}`;
+const idOf = ({ kind, id }: Project) => `${kind}/${id}`;
 
 export const { answerFromSite, seriousAnswer } = createAnswers(siteData, indexOfSite);
 
@@ -147,14 +148,14 @@ export function createAnswers(site: SiteData, index: SiteIndex) {
       const named = missing.map((one) => `“${plain(typed.get(one) ?? one)}”`);
       return fill(template, { ...more, words: list.format(named) });
     }
-    function listOf(chosen: readonly SiteProject[], missing: readonly string[] = [], isSure = true) {
+    function listOf(chosen: readonly Project[], missing: readonly string[] = [], isSure = true) {
       const shown = chosen.map(idOf);
       const isWhole = missing.length === 0 && isSure;
       const found = isSure ? fill(frame.found, { count: shown.length }) : frame.results;
       const text = missing.length > 0 ? sentence(frame.missing, missing) : found;
       return say(lang, text, { results: shown.slice(0, 12), shown, isWhole });
     }
-    function about(project: SiteProject, asked: readonly string[]) {
+    function about(project: Project, asked: readonly string[]) {
       const { text, missing, isFound } = projectAnswer(project, asked, language, lang, index);
       const lacks = sentence(frame.lacks, missing, projectFacts(project, lang));
       const isWhole = missing.length === 0;
@@ -172,7 +173,7 @@ export function createAnswers(site: SiteData, index: SiteIndex) {
     const close = isClose ? entryAnswer(first.entry, lang) : undefined;
     if (close && first?.isSame) return close;
 
-    const mentioned: SiteProject[] = [];
+    const mentioned: Project[] = [];
     let rest: readonly string[] = words;
     for (const { project, phrase, isPerson } of titles) {
       const at = findPhrase(rest, [phrase])?.at;

@@ -1,15 +1,16 @@
+import type { Project } from '#content/index.ts';
 import type { Choice, Faq } from '#content/schema/chat.ts';
-import type { SiteData, SiteProject } from './site-data.ts';
+import type { SiteData } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { phrasesOf } from './vocabulary.ts';
 
 type Kind = Choice | 'technology' | 'year';
 /** A phrase of a question; with `meets`, a condition on projects. */
-type Name = { kind: Kind; phrase: string[]; meets?: ((project: SiteProject) => boolean) | undefined };
+type Name = { kind: Kind; phrase: string[]; meets?: ((project: Project) => boolean) | undefined };
 
 const isOpen = (address = 'private') => address !== 'private';
 
-const choices: Partial<Record<Choice, (project: SiteProject) => boolean>> = {
+const choices: Partial<Record<Choice, (project: Project) => boolean>> = {
   website: ({ kind }) => kind === 'website',
   mobile: ({ kind }) => kind === 'mobile',
   demo: ({ url }) => isOpen(url),
@@ -35,7 +36,7 @@ export function createChooser({ projects, faq }: SiteData, { startsAt, isStopWor
     return { found, left };
   }
 
-  return (words: readonly string[], among: readonly SiteProject[] = projects) => {
+  return (words: readonly string[], among: readonly Project[] = projects) => {
     const { found, left } = read(words);
     const has = (...kinds: Kind[]) => found.some(({ kind }) => kinds.includes(kind));
     const order = has('newest', 'oldest') ? newestFirst : has('best') ? ownersOrder : undefined;
@@ -47,7 +48,7 @@ export function createChooser({ projects, faq }: SiteData, { startsAt, isStopWor
     }
     if (!order && wanted.length + unwanted.length === 0) return undefined;
     // Kinds and years are alternatives, technologies only with "or".
-    const fits = (project: SiteProject) =>
+    const fits = (project: Project) =>
       !unwanted.some(({ meets }) => meets?.(project)) &&
       wanted.every(({ kind }) => {
         const alike = wanted.filter((name) => name.kind === kind);
@@ -67,7 +68,7 @@ export function createChooser({ projects, faq }: SiteData, { startsAt, isStopWor
   };
 }
 
-function namesOf(projects: readonly SiteProject[], faq: Faq): Name[] {
+function namesOf(projects: readonly Project[], faq: Faq): Name[] {
   const names = new Map<string, Name>();
   function add(list: string, name: Omit<Name, 'phrase'>) {
     for (const phrase of phrasesOf(list))
@@ -86,7 +87,7 @@ function namesOf(projects: readonly SiteProject[], faq: Faq): Name[] {
   return [...names.values()];
 }
 
-export const newestFirst = (a: SiteProject, b: SiteProject) => b.date.localeCompare(a.date);
+export const newestFirst = (a: Project, b: Project) => b.date.localeCompare(a.date);
 
 /** Those with an `order` first; the lists of both kinds already follow the owner's order. */
-export const ownersOrder = (a: SiteProject, b: SiteProject) => (a.order ?? 1e6) - (b.order ?? 1e6);
+export const ownersOrder = (a: Project, b: Project) => (a.order ?? 1e6) - (b.order ?? 1e6);

@@ -1,9 +1,10 @@
 import { formatDate } from '#content/assemble/format-date.ts';
 import { hasSection } from '#content/assemble/sections.ts';
+import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, projectPath, sectionPath } from '#lib/paths.ts';
-import type { SiteData, SiteProject } from './site-data.ts';
+import type { SiteData } from './site-data.ts';
 
 /** Values for the `{facts}` of an answer, as Markdown; what is missing is empty. */
 export type Facts = Record<string, string | number | undefined>;
@@ -19,7 +20,7 @@ export function siteFacts(site: SiteData, lang: string): Facts {
   const { owner, projects, path, tools, bot, model, cv } = site;
   const { now = '', expected = '' } = site.faq.languages[lang]?.frame ?? {};
   const section = (id: string) => (hasSection(id) ? sectionPath(id) : '');
-  const pageOf = (project: SiteProject) => link(project.title, projectPath(project));
+  const pageOf = (project: Project) => link(project.title, projectPath(project));
   const pdfs = [owner.designPortfolio, owner.projectPortfolio].flatMap((pdf) => pdf ?? []);
   const documents = [...(cv ? [{ label: words.hero.cv, url: assetPath(cv) }] : []), ...pdfs];
   const month = ({ value }: { value: string }) => formatDate(value, lang, 'short');
@@ -76,7 +77,7 @@ export function siteFacts(site: SiteData, lang: string): Facts {
   };
 }
 
-export function projectFacts(project: SiteProject, lang: string): Facts {
+export function projectFacts(project: Project, lang: string): Facts {
   const address = (url = 'private') =>
     url === 'private' ? '' : link(url, url.startsWith('http') ? url : `/${url}`);
   return {

@@ -1,6 +1,6 @@
+import type { Project } from '#content/index.ts';
 import type { FaqLanguage } from '#content/schema/chat.ts';
 import { fill, plain, projectFacts } from './facts.ts';
-import type { SiteProject } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { projectTexts } from './site-items.ts';
 import { phrasesOf, wordsOf } from './vocabulary.ts';
@@ -13,7 +13,7 @@ const sentenceEnd = /(?<=[.!?])\s+/;
  * `missing` are the words that the record doesn't have.
  */
 export function projectAnswer(
-  project: SiteProject,
+  project: Project,
   words: readonly string[],
   { facts, chooses, frame }: FaqLanguage,
   lang: string,

@@ -9,10 +9,8 @@ import type { Owner } from '#content/schema/owner.ts';
 import { tools } from '#content/tools.ts';
 import { geminiSettings } from '#lib/env.ts';
 
-export type SiteProject = Project & { p3?: string | undefined; download?: string | undefined };
-
 export type SiteData = {
-  projects: readonly SiteProject[];
+  projects: readonly Project[];
   path: PathView;
   owner: Owner;
   tools: readonly { name: string; src: string }[];

@@ -1,10 +1,11 @@
 import { notes } from '#content/assemble/notes.ts';
 import { hasSection } from '#content/assemble/sections.ts';
+import type { Project } from '#content/index.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, notePath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
-import type { SiteData, SiteProject } from './site-data.ts';
+import type { SiteData } from './site-data.ts';
 import type { SiteItem } from './site-index.ts';
 import { asksOf } from './vocabulary.ts';
 
@@ -65,7 +66,7 @@ function sections({ owner }: SiteData): SiteItem[] {
 }
 
 /** What a record says, for the index and for quotes. */
-export function projectTexts(project: SiteProject): string[] {
+export function projectTexts(project: Project): string[] {
   const {
     description,
     problem,
