@@ -1,3 +1,4 @@
+import { compareProjects, newestFirst } from '#content/assemble/compare-projects.ts';
 import { byEmployer, type PathView, type ShownEntry } from '#content/assemble/path-view.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
@@ -30,7 +31,10 @@ type CvProject = Pick<
   | 'facts'
   | 'url'
   | 'urlRepo'
->;
+> & {
+  /** The full address of its page, if known. */
+  page?: string | undefined;
+};
 
 /** The most projects, entries of each kind, and lines of an entry. */
 export type CvLimits = { projects: number; entries: number; lines: number };
@@ -50,7 +54,7 @@ export function cvDocument(content: CvContent, limits: CvLimits) {
       heading: words.bar.sections.project,
       items: bestFirst(projects)
         .slice(0, limits.projects)
-        .toSorted((a, b) => b.date.localeCompare(a.date))
+        .toSorted(newestFirst)
         .map((project) => projectItem(project, content)),
     },
     { heading: kinds.organisation, items: entryItems(content, 'organisation', limits) },
@@ -128,8 +132,8 @@ function entryItems({ path, words }: CvContent, kind: ShownEntry['kind'], { entr
   });
 }
 
-function projectItem(project: CvProject, { words, address }: CvContent): Item {
-  const { kind, id, title, description, dateText, technologies, role, result, facts = [] } = project;
+function projectItem(project: CvProject, { words }: CvContent): Item {
+  const { title, description, dateText, technologies, role, result, facts = [] } = project;
   const tools = technologies.map(({ name }) => name).join(', ');
   const links = [
     { label: words.project.demo, url: project.url },
@@ -139,7 +143,7 @@ function projectItem(project: CvProject, { words, address }: CvContent): Item {
   );
   return {
     ...emptyItem,
-    title: { text: title, url: address && `${address}${kind}/${id}/` },
+    title: { text: title, url: project.page },
     beside: facts.slice(0, 1).map((text) => ({ text, isQuiet: true })),
     when: dateText,
     paragraphs: [
@@ -152,8 +156,8 @@ function projectItem(project: CvProject, { words, address }: CvContent): Item {
 
 /** Projects with a result first, then those that the owner pinned, then the newest. */
 function bestFirst(projects: readonly CvProject[]): CvProject[] {
-  const rank = ({ result, order = 1_000 }: CvProject) => (result ? 0 : 1_000_000) + order;
-  return projects.toSorted((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date));
+  const inOrder = compareProjects();
+  return projects.toSorted((a, b) => Number(!a.result) - Number(!b.result) || inOrder(a, b));
 }
 
 /** The first sentence; of a long one, the part before a colon, semicolon or dash. */

@@ -1,9 +1,10 @@
 import type { Note } from '#content/assemble/notes.ts';
-import { newestCertificates, newestFirst } from '#content/assemble/path-view.ts';
+import { newestCertificates, newestEntries } from '#content/assemble/path-view.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
+import { absoluteUrl, notePath, pageFolder, projectPath } from '#lib/paths.ts';
 
 /** `llms.txt` (https://llmstxt.org). `address`: the site's full address, or its base path if the origin is unknown. */
 export function llmsText(
@@ -15,12 +16,12 @@ export function llmsText(
   cv?: string,
 ): string {
   const projects = pages.map((page) =>
-    link(page.title, `${address}${page.kind}/${page.id}/`, `${page.dateText}. ${page.description}`),
+    link(page.title, address + pageFolder(projectPath(page), ''), `${page.dateText}. ${page.description}`),
   );
   const { bar, hero } = words;
   const ways = [
     link(bar.sections.home, address),
-    ...(cv ? [link(hero.cv, address + cv)] : []),
+    ...(cv ? [link(hero.cv, absoluteUrl(cv))] : []),
     link('JSON Resume', `${address}resume.json`),
     ...owner.profiles.map(({ name, url }) => link(name, url)),
   ];
@@ -29,7 +30,7 @@ export function llmsText(
     `# ${oneLine(owner.fullName)}`,
     `> ${oneLine(summary.filter(Boolean).join(' '))}`,
     ...owner.bio.map(oneLine),
-    ...section(words.path.heading, newestFirst(path.entries).map(entryLine)),
+    ...section(words.path.heading, newestEntries(path.entries).map(entryLine)),
     ...section(
       words.path.certificates,
       newestCertificates(path.certificates).map(({ title, by, date, built }) =>
@@ -43,8 +44,8 @@ export function llmsText(
     ...section(bar.sections.project, projects),
     ...section(
       words.notes.heading,
-      notes.map(({ slug, title, dateText, description }) =>
-        link(title, `${address}notes/${slug}/`, `${dateText}. ${description}`),
+      notes.map((note) =>
+        link(note.title, address + pageFolder(notePath(note), ''), `${note.dateText}. ${note.description}`),
       ),
     ),
     ...section(bar.sections.contact, ways),

@@ -1,5 +1,5 @@
 import type { PathView } from '#content/assemble/path-view.ts';
-import { hasSection } from '#content/assemble/sections.ts';
+import { cvPath, hasSection } from '#content/assemble/sections.ts';
 import { folder, languages } from '#content/assemble/site-languages.ts';
 import { type Bot, bot } from '#content/bot.ts';
 import { faq } from '#content/faq.ts';
@@ -22,7 +22,7 @@ type PersonaData = {
   tools: readonly { name: string }[];
   projects: readonly Project[];
   path: PathView;
-  cv: string;
+  cv: string | undefined;
   /** The name of the page's language, on a site in several. */
   language: string | undefined;
   /** Sentences that name help lines, one for each language. */
@@ -32,9 +32,8 @@ type PersonaData = {
 /** The instructions of the model on this site. */
 export function persona(): string {
   const language = languages.find((one) => one.folder === folder)?.name;
-  const cv = owner.cv === false ? '' : `${folder}cv.pdf`;
   const helpLines = Object.values(faq.languages).flatMap(({ serious }) => serious.helpLine ?? []);
-  return personaText({ owner, bot, tools, projects, path, cv, language, helpLines });
+  return personaText({ owner, bot, tools, projects, path, cv: cvPath, language, helpLines });
 }
 
 /** The instructions of the model, in at most `longestPersona` characters: shortens paragraphs first, titles last. */

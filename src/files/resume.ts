@@ -1,12 +1,13 @@
-import { newestCertificates, newestFirst } from '#content/assemble/path-view.ts';
+import { newestCertificates, newestEntries } from '#content/assemble/path-view.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
+import { pageFolder, projectPath } from '#lib/paths.ts';
 
 /** `resume.json`: JSON Resume 1.0.0, https://jsonresume.org/schema. `address`: the site's full address, if known. */
 export function resume(owner: Owner, path: Path, pages: readonly Project[], address?: string): string {
   const skills = new Set(pages.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
-  const entries = newestFirst(path.entries);
+  const entries = newestEntries(path.entries);
   const certificates = newestCertificates(path.certificates);
   const sections = {
     work: entries.filter(isOf('work')).map((entry) => ({
@@ -62,7 +63,7 @@ export function resume(owner: Owner, path: Path, pages: readonly Project[], addr
         highlights: [page.problem, page.result, page.p1, page.p2].filter(Boolean),
         keywords: page.technologies.map(({ name }) => name),
         endDate: page.date,
-        ...(address && { url: `${address}${page.kind}/${page.id}/` }),
+        ...(address && { url: `${address}${pageFolder(projectPath(page), '')}` }),
         ...(page.role && { roles: [page.role] }),
         entity: page.owner,
         type: page.kind === 'mobile' ? 'mobile application' : 'website',

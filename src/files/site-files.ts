@@ -2,7 +2,7 @@
 
 import { noteText } from '#content/assemble/note-text.ts';
 import { notes } from '#content/assemble/notes.ts';
-import { hasSection } from '#content/assemble/sections.ts';
+import { cvPath, hasSection } from '#content/assemble/sections.ts';
 import { dir, folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
@@ -64,11 +64,17 @@ export const videos = projects.flatMap(({ video = '' }) => (/^https?:/.test(vide
 
 const siteUrl = import.meta.env.VITE_SITE_URL && absoluteUrl(folder);
 
-export const cv = { owner, words, dir, path, projects, tools, address: siteUrl || undefined };
+export const cv = {
+  ...{ owner, words, dir, path, tools },
+  projects: projects.map((project) => ({
+    ...project,
+    page: siteUrl ? absoluteUrl(pageFolder(projectPath(project))) : undefined,
+  })),
+  address: siteUrl || undefined,
+};
 
 /** The other files in this language, by path below the base. The relay gives the persona to the model. */
 export async function textFiles(persona: string): Promise<{ file: string; type: string; text: string }[]> {
-  const cvFile = owner.cv === false ? undefined : 'cv.pdf';
   const ofLanguage = [
     {
       file: `${folder}resume.json`,
@@ -78,7 +84,7 @@ export async function textFiles(persona: string): Promise<{ file: string; type: 
     {
       file: `${folder}llms.txt`,
       type: 'text/plain',
-      text: llmsText(owner, ownPath, projects, notes, absoluteUrl(folder), cvFile),
+      text: llmsText(owner, ownPath, projects, notes, absoluteUrl(folder), cvPath),
     },
   ];
   if (siteUrl && notes.length > 0) {

@@ -1,6 +1,6 @@
 import { validate } from '@jsonresume/schema';
 import { describe, expect, test } from 'vitest';
-import { newestFirst, pathView } from '#content/assemble/path-view.ts';
+import { newestEntries, pathView } from '#content/assemble/path-view.ts';
 import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
@@ -31,7 +31,7 @@ test('orders entries by date: ongoing first, then by their end, then by their be
     entry('2022-08'),
     entry('2023', '2024'),
   ];
-  expect(newestFirst(entries).map(({ title }) => title)).toEqual([
+  expect(newestEntries(entries).map(({ title }) => title)).toEqual([
     '2022-08 to undefined',
     '2019 to undefined',
     '2023 to 2024',

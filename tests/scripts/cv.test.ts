@@ -33,7 +33,8 @@ async function typeset(change: Change) {
 
 test('is one tagged page with text in reading order, links and metadata', async () => {
   const address = 'https://ayla.example.com/';
-  const { pdf, text, totalPages } = await typeset({ projects: [project], address });
+  const page = `${address}mobile/1/`;
+  const { pdf, text, totalPages } = await typeset({ projects: [{ ...project, page }], address });
   expect(totalPages).toBe(1);
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   expect((await pdf.getMetadata()).info).toMatchObject({
@@ -43,7 +44,7 @@ test('is one tagged page with text in reading order, links and metadata', async 
   expect(text).toMatch(
     /^Ayla Brennan Software Developer .*ayla@example\.com .*Open to internships from May Work Summer intern .*Jun 2025 – Aug 2025 .*falls silent\. Education .*2023 – present .*Projects Rain Diary May 2024 A diary of the rain\. Kotlin .*First place .*Irish: native/,
   );
-  const links = ['mailto:ayla@example.com', `${address}mobile/1/`, 'https://github.com/'];
+  const links = ['mailto:ayla@example.com', page, 'https://github.com/'];
   expect((await extractLinks(pdf)).links).toEqual(expect.arrayContaining(links));
 });
 

@@ -1,10 +1,10 @@
 import { FileText, Mail, Menu, Route, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { LanguageLinks } from '#app/languages/language-links.tsx';
-import { hasSection } from '#content/assemble/sections.ts';
+import { cvPath, hasSection } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
-import { sectionPath, siteHref } from '#lib/paths.ts';
+import { assetPath, sectionPath } from '#lib/paths.ts';
 import { type MenuId, menu } from '#pages/sections.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -89,14 +89,9 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
                 </SiteLink>
               </li>
             )}
-            {owner.cv !== false && (
+            {cvPath && (
               <li>
-                <a
-                  href={siteHref('/cv.pdf')}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={otherClass}
-                >
+                <a href={assetPath(cvPath)} target="_blank" rel="noopener noreferrer" className={otherClass}>
                   <FileText size={18} aria-hidden />
                   {words.hero.cv}
                 </a>

@@ -7,8 +7,12 @@ export function compareProjects(by: Owner['projectOrder'] = 'date'): (a: Sortabl
   return (a, b) => {
     const [first, second] = [a.order ?? Number.MAX_VALUE, b.order ?? Number.MAX_VALUE];
     if (first !== second) return first - second;
-    // A year without a month counts as its January.
-    const newest = by === 'date' ? b.date.localeCompare(a.date, 'en') : 0;
+    const newest = by === 'date' ? newestFirst(a, b) : 0;
     return newest || a.id.localeCompare(b.id, 'en', { numeric: true });
   };
+}
+
+/** By date. A year without a month counts as its January. */
+export function newestFirst(a: Pick<Sortable, 'date'>, b: Pick<Sortable, 'date'>): number {
+  return b.date.localeCompare(a.date, 'en');
 }

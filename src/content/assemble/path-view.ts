@@ -24,7 +24,7 @@ export type PathView = {
 /** The path for display, newest first, with formatted dates. Drops unknown projects. */
 export function pathView(path: Path, projects: readonly ProjectTitle[], lang: string): PathView {
   const shown = (value: string): ShownDate => ({ value, text: formatDate(value, lang, 'short') });
-  const entries = newestFirst(path.entries).map(({ projects: keys = [], ...entry }, index, { length }) => ({
+  const entries = newestEntries(path.entries).map(({ projects: keys = [], ...entry }, index, { length }) => ({
     ...entry,
     id: `path-${length - index}`,
     from: shown(entry.from),
@@ -43,7 +43,7 @@ export function pathView(path: Path, projects: readonly ProjectTitle[], lang: st
 }
 
 /** Sorts current entries first, then by end, then by start. */
-export function newestFirst(entries: readonly PathEntry[]): PathEntry[] {
+export function newestEntries(entries: readonly PathEntry[]): PathEntry[] {
   const end = ({ to }: PathEntry) => (to ? lastMonth(to) : '9999');
   return entries.toSorted(
     (a, b) => end(b).localeCompare(end(a)) || firstMonth(b.from).localeCompare(firstMonth(a.from)),

@@ -1,7 +1,8 @@
-/** Apart from `index.ts`, because the first screen needs it. */
+/** What the site has and pages may link to. Apart from `index.ts`, because the first screen needs it. */
 import { owner } from '#content/owner.ts';
 import { homeParts as inOrder } from '#content/schema/home-parts.ts';
 import type { HomePart } from '#content/schema/owner.ts';
+import { folder } from './site-languages.ts';
 import { hasPath } from './start.built.ts';
 
 /** In the owner's order. Nothing may link to any other part. */
@@ -24,3 +25,6 @@ export function hasSection(id: string): boolean {
   const part = partOf[id.replace(/^path-\d+$/, 'path')];
   return !part || homeParts.includes(part);
 }
+
+/** The CV in this language, below the base: `id/cv.pdf`; `undefined` if the owner wants none. */
+export const cvPath = owner.cv === false ? undefined : `${folder}cv.pdf`;

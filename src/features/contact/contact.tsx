@@ -1,10 +1,11 @@
 import { ContactRound, FileText, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { cvPath } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
 import { contactWords } from '#content/words/contact.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { assetPath, siteHref } from '#lib/paths.ts';
+import { assetPath } from '#lib/paths.ts';
 import { Heading, Lead } from '#ui/heading.tsx';
 import { ContactForm, type FormProps } from './contact-form.tsx';
 import { mailLink } from './other-ways.tsx';
@@ -37,9 +38,9 @@ export function Contact(form: FormProps) {
             value={contactWords.saveContact}
             icon={<ContactRound size={20} />}
           />
-          {owner.cv !== false && (
+          {cvPath && (
             <Way
-              href={siteHref('/cv.pdf')}
+              href={assetPath(cvPath)}
               download={`${owner.fullName} ${words.hero.cv}.pdf`}
               label={words.hero.cv}
               value={contactWords.saveCv}

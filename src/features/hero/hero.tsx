@@ -1,8 +1,9 @@
 import { FileText, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cvPath } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
-import { siteHref } from '#lib/paths.ts';
+import { assetPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { PlainIcon } from '#ui/icon.tsx';
 import { Coin } from './coin.tsx';
@@ -62,7 +63,7 @@ export function Hero({ facts }: { facts?: ReactNode }) {
                   {words.hero.callMe}
                 </Button>
               )}
-              {owner.cv !== false && <FileButton href={siteHref('/cv.pdf')}>{words.hero.cv}</FileButton>}
+              {cvPath && <FileButton href={assetPath(cvPath)}>{words.hero.cv}</FileButton>}
               {owner.designPortfolio && (
                 <FileButton href={owner.designPortfolio.url}>{owner.designPortfolio.label}</FileButton>
               )}

@@ -1,5 +1,6 @@
+import { compareProjects, newestFirst } from '#content/assemble/compare-projects.ts';
 import type { Project } from '#content/index.ts';
-import { createChooser, newestFirst, ownersOrder } from './choose-projects.ts';
+import { createChooser } from './choose-projects.ts';
 import { type Facts, fill, link, plain, projectFacts, siteFacts } from './facts.ts';
 import { createFaqMatcher } from './match-faq.ts';
 import { projectAnswer } from './project-answer.ts';
@@ -86,7 +87,8 @@ export function createAnswers(site: SiteData, index: SiteIndex) {
   /** What an entry says, in the language of the question or another. */
   function entryAnswer(entry: string, lang: string) {
     const shows = languages.flatMap(({ entries }) => entries[entry]?.shows ?? [])[0];
-    const order = shows === 'newest' ? newestFirst : shows === 'best' ? ownersOrder : undefined;
+    const order =
+      shows === 'newest' ? newestFirst : shows === 'best' ? compareProjects(owner.projectOrder) : undefined;
     if (order && projects.length === 0) return undefined;
     const results = order
       ? projects.toSorted(order).slice(0, mostResults).map(idOf)

@@ -1,3 +1,4 @@
+import { compareProjects, newestFirst } from '#content/assemble/compare-projects.ts';
 import type { Project } from '#content/index.ts';
 import type { Choice, Faq } from '#content/schema/chat.ts';
 import type { SiteData } from './site-data.ts';
@@ -19,7 +20,8 @@ const choices: Partial<Record<Choice, (project: Project) => boolean>> = {
 };
 
 /** Makes a function that reads conditions on projects; `left` are the other words that mean something. */
-export function createChooser({ projects, faq }: SiteData, { startsAt, isStopWord }: SiteIndex) {
+export function createChooser({ projects, faq, owner }: SiteData, { startsAt, isStopWord }: SiteIndex) {
+  const ownersOrder = compareProjects(owner.projectOrder);
   const names = namesOf(projects, faq).toSorted((a, b) => b.phrase.length - a.phrase.length);
 
   function read(words: readonly string[]): { found: Name[]; left: string[] } {
@@ -86,8 +88,3 @@ function namesOf(projects: readonly Project[], faq: Faq): Name[] {
       add(phrases, { kind: choice, meets: choices[choice] });
   return [...names.values()];
 }
-
-export const newestFirst = (a: Project, b: Project) => b.date.localeCompare(a.date);
-
-/** Those with an `order` first; the lists of both kinds already follow the owner's order. */
-export const ownersOrder = (a: Project, b: Project) => (a.order ?? 1e6) - (b.order ?? 1e6);

@@ -1,4 +1,5 @@
 import type { PathView } from '#content/assemble/path-view.ts';
+import { cvPath } from '#content/assemble/sections.ts';
 import { folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { type Bot, bot } from '#content/bot.ts';
 import { faq } from '#content/faq.ts';
@@ -17,8 +18,8 @@ export type SiteData = {
   bot: Pick<Bot, 'shop' | 'stacks'>;
   faq: Faq;
   lang: string;
-  /** Paths below the base; `cv` may be empty. */
-  cv: string;
+  /** A path below the base. */
+  cv: string | undefined;
   languages: readonly { lang: string; name: string; folder: string }[];
   /** The name of the model that answers first, or empty. */
   model: string;
@@ -33,7 +34,7 @@ export const siteData: SiteData = {
   bot: import.meta.env.SITE_CHAT ? bot : { shop: {}, stacks: { web: [], mobile: [] } },
   faq,
   lang,
-  cv: owner.cv === false ? '' : `${folder}cv.pdf`,
+  cv: cvPath,
   languages: languages.filter((one) => one.folder !== folder),
   model: geminiSettings() ? 'Gemini' : '',
 };
