@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadAhead, prerenderedData, routes } from '#app/routes.tsx';
+import { loadOtherPages, prerenderedData, routes } from '#app/routes.tsx';
 import { homePath, siteHref } from '#lib/paths.ts';
 import '#app/styles.css';
 
@@ -27,4 +27,4 @@ startTransition(() => {
   if (isPrerendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
 });
-setTimeout(loadAhead, 5_000);
+setTimeout(loadOtherPages, 5_000);

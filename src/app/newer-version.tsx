@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { words } from '#content/words/site.ts';
-import { carryText } from '#lib/kept-text.ts';
+import { reloadWithText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
-
-/** The look of a notice at the lower edge of the window. */
-export const noticeClass =
-  'inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 mx-auto flex w-fit flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line-strong bg-raised px-4.5 py-3 shadow-card print:hidden';
+import { noticeClass } from '#ui/panel.tsx';
 
 /** After a deployment, a chunk of the old version may be missing. Offers to reload; typed text is carried over. */
 export function NewerVersion() {
@@ -20,17 +17,12 @@ export function NewerVersion() {
     return () => window.removeEventListener('vite:preloadError', check);
   }, []);
 
-  function reload() {
-    carryText();
-    location.reload();
-  }
-
   return (
-    <div role="status" className={isThere ? `${noticeClass} fixed` : 'sr-only'}>
+    <div role="status" className={isThere ? noticeClass : 'sr-only'}>
       {isThere && (
         <>
           <p>{words.failure.newer}</p>
-          <Button look="quiet" onClick={reload}>
+          <Button look="quiet" onClick={reloadWithText}>
             {words.failure.reload}
           </Button>
         </>

@@ -68,7 +68,7 @@ export const routes: RouteObject[] = [
 export const prerenderedData = { home: null, website: null, mobile: null, notes: null };
 
 /** Loads the code and styles of the other pages, so that links work offline. */
-export async function loadAhead(): Promise<void> {
+export async function loadOtherPages(): Promise<void> {
   // Fills the cache. A preload that nothing uses yet would be a warning in the console.
   for (const sheet of [homeSheet, projectSheet]) void fetch(sheet).catch(() => {});
   for (const chunk of [...homeChunks, websitePage, mobilePage]) await chunk.load().catch(() => {});

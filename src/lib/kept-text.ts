@@ -28,6 +28,12 @@ export function keepText<Text>({ name, read, isText, restore }: Keeper<Text>): v
   if (isText(text)) restore(text);
 }
 
+/** Loads the page again, with all text. */
+export function reloadWithText(): void {
+  carryText();
+  location.reload();
+}
+
 /** Stores all text for the page that loads next. */
 export function carryText(): void {
   try {

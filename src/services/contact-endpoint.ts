@@ -1,6 +1,6 @@
 import type { EndpointSettings } from '#lib/env.ts';
 import { isRecord } from '#lib/is-record.ts';
-import { type ContactMessage, failed, type Outcome, post, uncertain, waiting } from './post.ts';
+import { type ContactMessage, deliver, failed, type Outcome, uncertain, waiting } from './delivery.ts';
 
 /**
  * Sends a contact message as JSON (`name`, `email`, `message`) to a form service or a function of the owner's host. The
@@ -15,7 +15,7 @@ export function sendToEndpoint(message: ContactMessage, { url }: EndpointSetting
     const headers = { Accept: 'application/json' };
     return { url, data: { ...Object.fromEntries(searchParams), ...message }, headers };
   };
-  return post('the form service', request, readAnswer);
+  return deliver('the form service', request, readAnswer);
 }
 
 /** Delivered means 2xx, unless the body says otherwise. Only a 4xx proves that the message did not arrive. */

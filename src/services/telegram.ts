@@ -1,6 +1,6 @@
 import type { TelegramSettings } from '#lib/env.ts';
 import { isRecord } from '#lib/is-record.ts';
-import { type ContactMessage, failed, type Outcome, post, uncertain, waiting } from './post.ts';
+import { type ContactMessage, deliver, failed, type Outcome, uncertain, waiting } from './delivery.ts';
 
 const longestUrl = 7_000;
 
@@ -14,7 +14,7 @@ export function sendToTelegram(message: ContactMessage, settings: TelegramSettin
   const url = `${apiBase}/bot${token}/sendMessage`;
   const text = formatText(message);
   const fields = isRelay ? { text } : { chat_id: chatId, text, parse_mode: 'html' };
-  return post(
+  return deliver(
     'Telegram',
     (axios) => {
       const isLong = axios.getUri({ url, params: fields }).length > longestUrl;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { TelegramSettings } from '#lib/env.ts';
-import type { Outcome } from '#services/post.ts';
+import type { Outcome } from '#services/delivery.ts';
 import { sendToTelegram } from '#services/telegram.ts';
 import { server } from '#tests/mocks/server.ts';
 import { type Respond, startTelegramServer } from '#tests/mocks/telegram-server.ts';

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { noticeClass } from '#app/newer-version.tsx';
 import { languages, folder as ownFolder } from '#content/assemble/site-languages.ts';
 import { siteKey } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { noticeClass } from '#ui/panel.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
 /** On the first visit, once it scrolls, offers the site in the visitor's own language. Nobody is redirected. */
@@ -23,7 +23,7 @@ export function LanguageOffer() {
       dir="auto"
       data-offer=""
       // On phones a part of the bar, which buttons scroll under; otherwise beside the end, where it covers no button.
-      className={`${noticeClass} fixed max-sm:inset-x-0 max-sm:top-(--bar) max-sm:bottom-auto max-sm:h-(--offer) max-sm:w-full max-sm:flex-nowrap max-sm:gap-x-3 max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0 max-sm:py-2 max-sm:text-sm max-sm:leading-snug sm:me-0`}
+      className={`${noticeClass} max-sm:inset-x-0 max-sm:top-(--bar) max-sm:bottom-auto max-sm:h-(--offer) max-sm:w-full max-sm:flex-nowrap max-sm:gap-x-3 max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0 max-sm:py-2 max-sm:text-sm max-sm:leading-snug sm:me-0`}
     >
       <p className="max-sm:min-w-0 max-sm:grow">{offer}</p>
       <LanguageLinks only={lang} className={buttonClass('primary', 'small')} />

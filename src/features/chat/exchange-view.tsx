@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import type { SiteAnswer } from '#features/search/answers.ts';
 import { misleading } from '#lib/clean-text.ts';
-import { carryText } from '#lib/kept-text.ts';
+import { reloadWithText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
 import { botName, chatFailureText, disablesModel, shownIn } from './answer-text.ts';
 import { useChat } from './chat-context.ts';
@@ -89,7 +89,8 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
             lang={chatWords.lang}
             icon={<RotateCw size={16} aria-hidden />}
             className="justify-self-start"
-            onClick={needsReload ? reload : () => conversation.retry(id)}
+            // A browser does not request a failed chunk again.
+            onClick={needsReload ? reloadWithText : () => conversation.retry(id)}
           >
             {chatWords.retry}
           </Button>
@@ -156,10 +157,4 @@ function TypingDots() {
       ))}
     </span>
   );
-}
-
-/** A browser does not request a failed chunk again. */
-function reload(): void {
-  carryText();
-  location.reload();
 }

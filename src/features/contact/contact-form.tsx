@@ -1,15 +1,21 @@
 import { Send } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { contactWords } from '#content/words/contact.ts';
 import { contactSettings } from '#lib/env.ts';
-import { loadAxios } from '#services/post.ts';
+import { loadAxios } from '#services/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { ContactOutcome } from './contact-outcome.tsx';
-import { type Draft, draft as draftOfVisit, stepText } from './draft.ts';
-import type { Step } from './draft-reducer.ts';
-import { type ContactErrors, type ContactField, fieldIds } from './message.ts';
-import { MessageCounter } from './message-counter.tsx';
+import { type Draft, draft as draftOfVisit } from './draft.ts';
+import { type ContactErrors, type ContactField, charactersLeft, fieldIds } from './message.ts';
+import { spokenText } from './step-text.ts';
 
 export type FormProps = { draft?: Draft };
 
@@ -147,11 +153,30 @@ function whereTo(): string {
   return settings.kind === 'telegram' ? contactWords.toTelegram : '';
 }
 
-function spokenText(step: Step): string {
-  if (step.kind === 'sending') return contactWords.sendingSpoken;
-  const { title, advice } = stepText(step);
-  if (step.kind === 'failed' && step.reason === 'rate-limited') return advice;
-  const isSpoken =
-    /^(asking|choosing)$/.test(step.kind) || (step.kind === 'failed' && step.reason === 'framed');
-  return isSpoken ? `${title} ${advice}` : '';
+const near = 300;
+
+/** Hidden until the limit is near. Screen readers announce it when typing pauses. */
+function MessageCounter({ message }: { message: string }) {
+  const left = charactersLeft('message', message);
+  const text = left > near ? '' : left < 0 ? contactWords.excess(-left) : contactWords.left(left);
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), 1_000);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <>
+      <span
+        aria-hidden
+        className={`text-sm tabular-nums ${left < 0 ? 'font-semibold text-danger' : 'text-muted'}`}
+      >
+        {text}
+      </span>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </>
+  );
 }

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, ExternalLink, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { contactWords } from '#content/words/contact.ts';
-import type { ContactMessage } from '#services/post.ts';
+import type { ContactMessage } from '#services/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { stepText } from './draft.ts';
 import type { Step } from './draft-reducer.ts';
 import { OtherWays, WayLink } from './other-ways.tsx';
+import { stepText } from './step-text.ts';
 
 type Shown = Exclude<Step, { kind: 'typing' | 'checking' | 'sending' }>;
 type Props = { typed: ContactMessage; step: Step; confirm: () => void };

@@ -1,5 +1,5 @@
 import { cleanText } from '#lib/clean-text.ts';
-import type { ContactMessage, Outcome } from '#services/post.ts';
+import type { ContactMessage, Outcome } from '#services/delivery.ts';
 import {
   type ContactErrors,
   type ContactField,
@@ -109,7 +109,7 @@ function afterTyping(
   if (contactFields.every((field) => typed[field] === before.typed[field])) return state;
   if (step.kind === 'delivered' || step.kind === 'asking') return { ...state, step: { kind: 'typing' } };
   if (step.kind !== 'checking') return state;
-  const left = checkContactMessage(cleanMessage(typed), isEmailValid);
+  const left = checkContactMessage(typed, isEmailValid);
   const errors = Object.fromEntries(
     contactFields.filter((field) => step.errors[field] && left[field]).map((field) => [field, left[field]]),
   );
@@ -124,7 +124,7 @@ function afterPress(state: DraftState, obstacle: 'no-service' | 'framed' | undef
   // Repeated presses after the form was cleared.
   if (step.kind === 'delivered' && contactFields.every((field) => !message[field])) return state;
 
-  const errors = checkContactMessage(message, state.isEmailValid);
+  const errors = checkContactMessage(state.typed, state.isEmailValid);
   const field = contactFields.find((one) => errors[one]);
   if (field) return { ...state, step: { kind: 'checking', errors }, next: { do: 'focus', field } };
   if (obstacle === 'no-service') return { ...state, step: { kind: 'choosing' } };

@@ -1,23 +1,16 @@
 import toast from 'react-hot-toast/headless';
 import { contactWords } from '#content/words/contact.ts';
 import { createStore } from '#lib/create-store.ts';
-import { durationText } from '#lib/duration-text.ts';
 import { contactSettings } from '#lib/env.ts';
+import { isFramed } from '#lib/is-framed.ts';
 import { isCarried, keepText } from '#lib/kept-text.ts';
 import { siteKey } from '#lib/paths.ts';
 import { sendToEndpoint } from '#services/contact-endpoint.ts';
-import type { ContactMessage } from '#services/post.ts';
+import type { ContactMessage } from '#services/delivery.ts';
 import { sendToTelegram } from '#services/telegram.ts';
-import {
-  type DraftEvent,
-  draftReducer,
-  emptyDraft,
-  type Next,
-  type Past,
-  type Step,
-  textOf,
-} from './draft-reducer.ts';
+import { type DraftEvent, draftReducer, emptyDraft, type Next, type Past, textOf } from './draft-reducer.ts';
 import { contactFields, fieldIds } from './message.ts';
+import { stepText } from './step-text.ts';
 
 type Remembered = { text: string; past: Past | undefined };
 
@@ -94,40 +87,6 @@ export function writeToOwner(conversation: string): void {
   const fields = contactFields.map((name) => document.getElementById(fieldIds[name]));
   const isEmpty = (field: HTMLElement | null) => field !== null && 'value' in field && !field.value;
   (fields.find(isEmpty) ?? fields.at(-1))?.focus({ preventScroll: true });
-}
-
-/** The title and advice for a step, with the seconds left to wait; empty while typing, checking and sending. */
-export function stepText(step: Step, seconds = 0): { title: string; advice: string } {
-  const { delivered, asking, choosing, uncertain, waiting, failed, lang } = contactWords;
-  switch (step.kind) {
-    case 'delivered':
-      return delivered;
-    case 'choosing':
-      return choosing;
-    case 'asking':
-      return asking[step.before];
-    case 'uncertain':
-      return uncertain[step.reason];
-    case 'waiting':
-      return { title: waiting.title, advice: waiting.advice(durationText(seconds, lang)) };
-    case 'failed':
-      return failed[step.reason];
-    default:
-      return { title: '', advice: '' };
-  }
-}
-
-/** Whether the page is shown inside a site that is not this one, which could place its own text around a button or hide it. */
-function isFramed(): boolean {
-  try {
-    for (let inner: Window = window; inner !== inner.parent; inner = inner.parent) {
-      if (inner.parent.location.origin !== location.origin) return true;
-    }
-    return false;
-  } catch {
-    // The browser does not reveal another site's address.
-    return true;
-  }
 }
 
 type Carried = { typed: ContactMessage; past: Remembered[] };

@@ -4,7 +4,7 @@ import { owner } from '#content/owner.ts';
 import { contactWords } from '#content/words/contact.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { copyText } from '#lib/copy-text.ts';
-import type { ContactMessage } from '#services/post.ts';
+import type { ContactMessage } from '#services/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { cleanMessage } from './message.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactWords } from '#content/words/contact.ts';
 import { type DraftEvent, draftReducer, emptyDraft, textOf } from '#features/contact/draft-reducer.ts';
-import type { Outcome } from '#services/post.ts';
+import type { Outcome } from '#services/delivery.ts';
 
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
 const text = textOf(sari);

@@ -34,7 +34,7 @@ const longestWait = 86_400;
  * service here has an idempotency key: only the visitor can decide to. Never throws.
  * @param service its name in the log
  */
-export async function post(
+export async function deliver(
   service: string,
   request: (axios: AxiosStatic) => AxiosRequestConfig & { url: string },
   read: (status: number, body: unknown, headers: Record<string, unknown>) => Outcome,
