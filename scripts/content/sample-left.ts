@@ -83,7 +83,7 @@ function ownTexts(file: string, source: string): string[] {
   return [...names, ...texts.filter(isOwn)];
 }
 
-/** Of the words, those in another language than the file, which the specification asks for. */
+/** Of the words, those in another language than the file. The sample has some on purpose. */
 function textsInLanguages(source: string): Text[] {
   const lang = /\blang: '([\w-]+)'/.exec(source)?.[1] ?? '';
   const groups = source.matchAll(/\{(?:[^{}]|\$\{\w+\})*\blang: '([\w-]+)'(?:[^{}]|\$\{\w+\})*\}/g);

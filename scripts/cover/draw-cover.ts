@@ -6,7 +6,7 @@ import { fontsFor, withoutLetters } from '../content/fonts-for.ts';
 import { drawing } from '../fill.ts';
 import looks from './colors.json' with { type: 'json' };
 
-export type CoverText = {
+type CoverText = {
   kind: 'mobile' | 'website';
   id: string;
   title: string;

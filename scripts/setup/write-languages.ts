@@ -80,7 +80,7 @@ function writeWords(changes: Changes, part: WordsPart, languages: readonly strin
   }
 }
 
-/** Replaces texts of the sample in another language, which it takes from its specification. */
+/** Replaces the sample’s texts in another language than their file. */
 function replaceSample({ exports }: ProxifiedModule, part: WordsPart): void {
   const words = exports[wordNames[part]];
   const texts = languageTexts(words.lang)?.[part];

@@ -8,7 +8,7 @@ import { sections } from './sections.ts';
 
 const facts = createChunk(async () => (await import('#features/hero/hero-facts.tsx')).HeroFacts);
 
-/** About and chat belong to the first section, as specified, unless the owner's order has another part before them. */
+/** About and chat belong to the first section unless the owner's order has another part before them. */
 const first = sections.findIndex(({ id }) => id);
 const start = sections.slice(0, first === -1 ? undefined : first);
 const others = sections.slice(start.length);

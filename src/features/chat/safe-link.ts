@@ -1,9 +1,7 @@
 import { resolvedPath } from '#lib/paths.ts';
 
 /** `path` is below the base path; `destination` is a host or a mailbox. */
-export type SafeLink =
-  | { kind: 'page' | 'file'; path: string }
-  | { kind: 'web'; href: string; destination: string };
+type SafeLink = { kind: 'page' | 'file'; path: string } | { kind: 'web'; href: string; destination: string };
 
 /**
  * The target of a link that a model wrote, if it is allowed: `http`, `https`, `mailto` and paths of this site. Rejects URLs

@@ -2,7 +2,7 @@ import type { Faq } from '#content/schema/chat.ts';
 import type { SiteIndex } from './site-index.ts';
 import { asksOf, wordsOf } from './vocabulary.ts';
 
-export type FaqMatch = {
+type FaqMatch = {
   entry: string;
   /** How similar the question and the closest wording are, from 0 to 1. */
   score: number;

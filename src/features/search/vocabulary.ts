@@ -36,8 +36,6 @@ export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string
 /** `en-IE` is English. */
 const base = (lang: string) => lang.split('-')[0] ?? '';
 
-export type Vocabulary = ReturnType<typeof createVocabulary>;
-
 export function createVocabulary({ languages }: Faq) {
   const all = Object.entries(languages).map(([lang, { stopWords, stem }]) => {
     return { lang, stem, stopWords: new Set(wordsOf(stopWords.join(' '))) };
