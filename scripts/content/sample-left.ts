@@ -71,9 +71,14 @@ export function recordSample(contentDir: string): void {
   writeFileSync(sampleFile, hashList(sampleHashes(contentDir)));
 }
 
+/** Facts that may be true of other owners. */
+const shared = /^(role|location|title|at|place|by|owner|label|keywords)$/;
+
 /** Sentences, names and addresses of the person: what no other owner would write by chance. */
 function ownTexts(file: string, source: string): string[] {
-  const texts = textsOf(source).map(({ text }) => text);
+  const texts = textsOf(source)
+    .filter(({ key }) => !shared.test(key))
+    .map(({ text }) => text);
   if (file === 'faq.ts') return texts.filter((text) => text.includes('(Indonesia)'));
   if (!/^(owner|path|bot|projects)/.test(file)) return [];
   const names = [...source.matchAll(/^const (?:name|fullName|whatsapp) = '(.+)';/gm)].map(

@@ -10,7 +10,7 @@ test('finds texts and pictures of the sample, with file and line, and no others'
   const [line] = owner.typedLines;
   writeFileSync(
     join(folder, 'owner.ts'),
-    `/* '${line}' */\nconst name = 'Ana';\n  email: 'ana@example.com',\n  typedLines: ["${line}", 'Mine'], // ${line}\n`,
+    `/* '${line}' */\nconst name = 'Ana';\n  role: '${owner.role}', email: 'ana@example.com',\n  typedLines: ["${line}", 'Mine'], // ${line}\n`,
   );
   mkdirSync(join(folder, 'pictures'));
   cpSync('src/content/pictures/portrait.png', join(folder, 'pictures/portrait.png'));
