@@ -7,6 +7,7 @@ type Language = {
   offer: string;
   decline: string;
   drafts: Record<'grade' | 'project' | 'place', string>;
+  levels?: Record<string, string>;
   /** The model's instructions. */
   persona?: string[];
   site: Texts;
@@ -29,6 +30,7 @@ const folder = join(import.meta.dirname, 'languages');
  *
  * - `name`, `offer`, `decline`: the name of the language, and how the site offers itself in it: "This site is also in" English, "Not now".
  * - `drafts`: what setup writes into records. `place` is the place of an owner who names none.
+ * - `levels`: LinkedIn's levels of a language.
  * - `persona`: the model's instructions. Without it, those of `en.json`.
  * - `site`, `chat`, `contact`: the words of the pages. `"lang"` is the language of the file.
  * - `faq`: what the chat answers, as docs/chat.md explains. `stopWords` is a list of the package `stopword`, `moreStopWords` has words it

@@ -10,7 +10,7 @@ import { clip, firstPart, personName, phonesIn, placeName, sentence } from './va
 type Links = { [Key in 'url' | 'urlRepo' | 'download']?: string | undefined };
 type Texts = Record<'title' | 'owner' | 'date' | 'description' | 'p1', string>;
 
-type Language = { lang: string; grade: string };
+type Language = { lang: string; grade: string; levels?: Record<string, string> };
 
 /** A project record before it has an id. A missing link shows no button. */
 export type ProjectDraft = Links & Texts & { kind: ProjectKind; technologies: FoundTechnology[] };
@@ -24,8 +24,9 @@ const forge = /^(github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|git\.sr\.h
 export function readResume(json: Json, known: Known, lang = 'en') {
   const notes: Notes = new Map();
   const root = new Fields('', json, '', notes);
-  const { drafts: texts = { grade: '', project: '' } } = languageTexts(lang) ?? languageTexts('en') ?? {};
-  const language = { lang, ...texts };
+  const { drafts: texts = { grade: '', project: '' }, levels = {} } =
+    languageTexts(lang) ?? languageTexts('en') ?? {};
+  const language = { lang, levels, ...texts };
   const [basics = new Fields('basics', {}, 'basics', notes)] = root.list('basics');
   const home = placeIn(basics, '', lang);
   const answers = readBasics(basics, home);
@@ -48,13 +49,22 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
   return {
     ...personName(basics.line('name')),
     role: shortened('label', basics.line('label'), questions.role.check),
-    personal: clip(bio[0] ?? '', questions.personal.check),
-    bio: bio.filter(Boolean),
+    ...introduction(bio),
     email: basics.line('email').replace(/^mailto:/i, ''),
     phone: phones.length === 1 ? (phones[0] ?? '') : '',
     location: shortened('location', place, questions.location.check),
     profiles: readProfiles(basics),
   };
+}
+
+/** Divides a summary into the text of the first screen and that below, so that the page says nothing twice. */
+function introduction([first = '', ...others]: readonly string[]): { personal: string; bio: string[] } {
+  if (/[:：]$/.test(first)) return { personal: '', bio: [first, ...others] };
+  const most = questions.personal.check;
+  const start = clip(first, others.length > 0 ? most : Math.min(most, first.length - 1));
+  if (first.startsWith(start))
+    return { personal: start, bio: [first.slice(start.length).trim(), ...others].filter(Boolean) };
+  return { personal: clip(first, most), bio: first.length > most ? [first, ...others] : others };
 }
 
 function placeIn(fields: Fields, home: string, lang: string): { country: string; place: string } {
@@ -92,7 +102,7 @@ function draftOf(project: Fields, known: Known, owner: string): ProjectDraft | [
   if (!date) project.note('', 'has no valid date, so this year is used. Change it in the record');
   const [first = title] = said;
   return {
-    kind: kindOf([...wordsIn(project), project.line('type')], links),
+    kind: kindOf([...wordsIn(project), ...stack], project.line('type'), links),
     ...{ ...links, title, owner: project.line('entity') || owner, date },
     ...{ description: clip(first, 110), p1: said.join(' ') || first },
     technologies: technologiesOf(project, known, stack.flatMap(namesOf)).slice(0, 6),
@@ -125,7 +135,9 @@ function readPath(root: Fields, home: string, language: Language): Path {
     root.list(section).flatMap((fields) => entryOf(fields, kind, home, language));
   const languages = root.list('languages').flatMap((fields) => {
     const [name, level] = [fields.line('name'), fields.line('level')];
-    return name && level ? { name, level } : fields.skip(name || level, name ? 'fluency' : 'language');
+    return name && level
+      ? { name, level: language.levels?.[level] ?? level }
+      : fields.skip(name || level, name ? 'fluency' : 'language');
   });
   return {
     entries: [
@@ -172,8 +184,9 @@ function certificateOf(fields: Fields, isAward = false) {
 }
 
 /** A mobile app has a download, or keywords of one; anything else is a website. */
-function kindOf(keywords: readonly string[], { download }: Links): ProjectKind {
-  return download || app.test(keywords.join()) ? 'mobile' : 'website';
+function kindOf(keywords: readonly string[], type: string, { download }: Links): ProjectKind {
+  const isApp = /\bapp/i.test(type) && /\b(kotlin|swift|dart)\b/i.test(keywords.join());
+  return download || isApp || app.test(`${keywords} ${type}`) ? 'mobile' : 'website';
 }
 
 /** Puts each address into its field: repository, download or demo. */

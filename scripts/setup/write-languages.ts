@@ -125,7 +125,10 @@ export function writeChat(changes: Changes, { content, languages, drafts }: Plan
     if (isSample(content.bot.persona)) bot.persona = builders.raw(`[${lines.join(', ')}]`);
   });
   edit(changes, 'faq-starters.ts', ({ exports: { starters } }) => {
-    if (/internship/.test(starters.en?.work ?? '')) starters.en.work = 'Where has {name} worked?';
+    for (const [tag, own] of Object.entries<Record<string, string>>(starters)) {
+      const { work, study } = languageTexts(tag)?.faq?.starters ?? {};
+      if (work && study) Object.assign(own, { work, study });
+    }
   });
   for (const tag of ['en', 'id', 'jv'].filter((one) => existsSync(`${contentDir}/faq-${one}.ts`))) {
     edit(changes, `faq-${tag}.ts`, ({ exports: { [tag]: faq } }) => {

@@ -35,8 +35,8 @@ test.each<[basics: Json, answers: Json, notes: RegExp]>([
   [{ linkedin: 'ana', github: 'https://github.com/ana' }, { profiles: ['https://github.com/ana', 'https://www.linkedin.com/in/ana'] }, /^$/],
   [{ name: 'Prof. Dr.-Ing. J. Ana Prova, MSc' }, { name: 'Ana', fullName: 'Prof. Dr.-Ing. J. Ana Prova, MSc' }, /^$/],
   [{ name: '王小明', location: { city: 'Wien', countryCode: 'AT' } }, { name: '王小明', fullName: '王小明', location: 'Wien, Austria' }, /^$/],
-  [{ summary: '<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>' }, { bio: ['I keep small services.', 'Rust'] }, /^$/],
-  [{ summary: '2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two' }, { bio: ['2019. was good link.', 'Vec<Train> & a < b', 'one', 'two'] }, /^$/],
+  [{ summary: '<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>' }, { personal: 'I keep small services.', bio: ['Rust'] }, /^$/],
+  [{ summary: '2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two' }, { personal: '2019. was good link.', bio: ['Vec<Train> & a < b', 'one', 'two'] }, /^$/],
   [{ summary: 'I do: • shops • apps', location: { city: 'Sabadell', region: 'España', countryCode: 'ES' } }, { bio: ['I do:', 'shops', 'apps'], location: 'Sabadell, Spain' }, /^$/],
   [{ displayName: 'Ana P', headline: 'Dev', mobile: '+43 660 1234567' }, { role: 'Dev', phone: '+43 660 1234567' }, /displayName/],
   [{ name: '---Ana---', email: '<email>', profiles: [{ network: 'GitHub', url: 'https://github.com/<ana>/' }] }, { email: '', profiles: [] }, /(placeholder[\s\S]*){3}$/],
@@ -56,7 +56,7 @@ test.each<[Json, Json | undefined, RegExp]>([
   [{ name: 'App', date: '2021', url: 'https://play.google.com/store/apps/details?id=a' }, { kind: 'mobile', download: expect.any(String) }, /^$/],
   [{ url: 'http://www.github.com/ana/x.git' }, { urlRepo: 'https://github.com/ana/x' }, /date/], [{ url: 'https://gitlab.com/group/sub/x/-/tree/main' }, { urlRepo: 'https://gitlab.com/group/sub/x' }, /date/],
   [{ date: '2021', highlights: ['Map of paths', 'Node.js, Go', 'In development!'], languages: ['Kotlin'], primaryLanguage: 'Dart' }, { p1: 'Map of paths. In development!', technologies: ['nodeJs', 'go', 'kotlin', 'dart'].map((key) => expect.objectContaining({ key })) }, /^$/],
-  [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }, /date/], [{ keywords: ['React Native'] }, { kind: 'mobile' }, /date/],
+  [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }, /date/], [{ keywords: ['React Native'] }, { kind: 'mobile' }, /date/], [{ type: 'application', keywords: ['Swift'] }, { kind: 'mobile' }, /date/],
   [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }, /date/],
   [{ name: '', date: '2021' }, undefined, /has no name/],
 ])('reads the project %j', (project, draft, notes) => {
@@ -144,9 +144,9 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   expect(await zip((text) => Buffer.from(text, 'latin1'))).toEqual(json);
   const broken = zip((text) => strToU8(text.replace('.example]"', '.example]')));
   await expect(broken).rejects.toThrow(/Basic\/Profile\.csv in .*export\.zip can’t be read/);
-  const { answers, path, drafts, tools } = readResume(json, technologies);
+  const { answers, path, drafts, tools } = readResume(json, technologies, 'de');
   expect(answers).toMatchObject({
-    ...{ name: 'Ana', role: 'UX Designer', bio: ['I draw, and build.'], location: 'Graz' },
+    ...{ name: 'Ana', role: 'UX Designer', personal: 'I draw, and build.', bio: [], location: 'Graz' },
     ...{ email: 'ana@ana.example', phone: '+43 660 1234567', profiles: ['https://ana.example'] },
   });
   expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual([
@@ -158,7 +158,7 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
     { title: 'Scrum', by: 'Academy', date: '2021-04' },
     { title: 'Best App', date: '2022-06', award: true },
   ]);
-  expect(path.languages).toEqual([{ name: 'German', level: 'Native or bilingual proficiency' }]);
+  expect(path.languages).toEqual([{ name: 'German', level: 'Muttersprache oder zweisprachig' }]);
   expect(drafts).toMatchObject([{ title: 'Senda', date: '2022-01', url: 'https://senda.example' }]);
   expect(tools.map(({ name }) => name)).toEqual(['React']);
 });
@@ -194,7 +194,7 @@ test('reads an account of GitHub, with forks last and without empty repositories
   expect(account.repositories.map(({ name }) => name)).toEqual(['star.js', 'rain_diary', 'fork']);
   const json = await githubResume(account, account.repositories.slice(0, 2));
   const { answers, drafts } = readResume(json, technologies);
-  expect(answers).toMatchObject({ name: 'Ana', bio: ['Maps. Student.'], location: 'Graz' });
+  expect(answers).toMatchObject({ name: 'Ana', personal: 'Maps.', bio: ['Student.'], location: 'Graz' });
   expect(answers.profiles).toEqual(['https://github.com/ana']);
   expect(drafts[0]).toMatchObject({ title: 'star.js', description: 'Shows stars. And more.' });
   expect(drafts[1]).toMatchObject({

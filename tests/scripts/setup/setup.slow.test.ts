@@ -72,7 +72,8 @@ testSample('writes answers, keeps what the owner wrote, and takes either line en
   await run('--clear-sample', ...resume({ basics, projects }));
   const owner = source('owner.ts');
   expect(owner).toContain("name = 'Ana';");
-  expect(owner).toContain("personal: 'UX Designer'");
+  expect(owner).toContain("personal: 'Go'");
+  expect(owner).toContain("bio: ['UX Designer, Online']");
   expect(owner).toMatch(/title: `\$\{fullName\} \| \$\{role\}`/);
   expect(owner).toContain("phone = '+962 6 500 0000';");
   expect(owner).toContain("whatsapp = '';");
