@@ -43,10 +43,15 @@ export function eventStream(
     if (!done && end === 0) return false;
     const lines = pieces.join('').split(/\r?\n/);
     pieces = [text.slice(end)];
-    const events = lines.filter((line) => line.trim() !== '').map(readEvent);
-    if (events.length > 0) controller.enqueue(encoder.encode(events.map(eventText).join('')));
+    let events = '';
+    try {
+      for (const line of lines) if (line.trim() !== '') events += eventText(readEvent(line));
+    } finally {
+      // Also those before an error.
+      if (events) controller.enqueue(encoder.encode(events));
+    }
     if (done) controller.close();
-    return done || events.length > 0;
+    return done || events !== '';
   }
 
   const stream = new ReadableStream<Uint8Array>({
