@@ -1,7 +1,7 @@
-import { Feed } from 'feed';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Note } from '#content/assemble/notes.ts';
 import type { Owner } from '#content/schema/owner.ts';
+import { escapeXml } from './sitemap.ts';
 
 type FeedNote = Pick<Note, 'title' | 'description' | 'date'> & { url: string; html: string };
 
@@ -10,38 +10,33 @@ type FeedNote = Pick<Note, 'title' | 'description' | 'date'> & { url: string; ht
  * Leaves out characters that XML 1.0 forbids.
  */
 export function feedText(owner: Owner, notes: readonly FeedNote[], address: string, lang: string): string {
-  const author = { name: owner.fullName };
-  const feed = new Feed({
-    id: address,
-    link: address,
-    title: owner.meta.title,
-    description: owner.meta.description,
-    language: lang,
-    copyright: `© ${owner.fullName}`,
-    author,
-    updated: new Date(notes[0]?.date ?? 0),
-    feedLinks: { atom: `${address}feed.xml` },
-  });
-  for (const { title, description, date, url, html } of notes)
-    feed.addItem({
-      id: url,
-      link: url,
-      // The library marks both as HTML.
-      title: escapeHtml(title),
-      description: escapeHtml(description),
-      content: contentOf(html, url),
-      date: new Date(date),
-      author: [author],
-    });
-  return feed.atom1().replace(forbidden, '');
+  const entries = notes.map(
+    ({ title, description, date, url, html }) => `  <entry>
+    <id>${escapeXml(url)}</id>
+    <title>${escapeXml(title)}</title>
+    <link href="${escapeXml(url)}"/>
+    <updated>${date}T00:00:00Z</updated>
+    <summary>${escapeXml(description)}</summary>
+    <content type="html">${escapeXml(contentOf(html, url))}</content>
+  </entry>
+`,
+  );
+  const feed = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
+  <id>${escapeXml(address)}</id>
+  <title>${escapeXml(owner.meta.title)}</title>
+  <subtitle>${escapeXml(owner.meta.description)}</subtitle>
+  <updated>${notes[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
+  <author><name>${escapeXml(owner.fullName)}</name></author>
+  <link href="${escapeXml(address)}"/>
+  <link rel="self" href="${escapeXml(address)}feed.xml"/>
+${entries.join('')}</feed>
+`;
+  return feed.replace(forbidden, '');
 }
 
 /** https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 /** The HTML of a note without what only its page has. Feed readers have no base address, and few of them AVIF. */
 function contentOf(html: string, url: string): string {

@@ -19,11 +19,11 @@ import {
   pageFolder,
   projectPath,
 } from '#lib/paths.ts';
+import { tokens } from '#ui/tokens.ts';
 import { feedText } from './feed.ts';
 import { llmsText } from './llms-text.ts';
 import { resume } from './resume.ts';
 import { vcard } from './vcard.ts';
-import { webManifest } from './web-manifest.ts';
 
 const notePages = [
   { path: notesPath, title: words.notes.heading, kind: owner.role, owner: owner.fullName, dir },
@@ -97,12 +97,30 @@ export async function textFiles(persona: string): Promise<{ file: string; type: 
     ofLanguage.push({ file: `${folder}feed.xml`, type: 'application/atom+xml', text });
   }
   if (folder) return ofLanguage;
-  const { title, description } = owner.meta;
-  const manifest = { name: title, shortName: owner.name, description, base: assetPath('') };
   return [
     ...ofLanguage,
     { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, ownPath, siteUrl) },
     ...(hasSection('chat') ? [{ file: 'persona.txt', type: 'text/plain', text: persona }] : []),
-    { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest(manifest) },
+    { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest() },
   ];
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function webManifest(): string {
+  const icon = (name: string) => ({ src: assetPath(`${name}.png`), type: 'image/png' });
+  return JSON.stringify({
+    name: owner.meta.title,
+    short_name: owner.name,
+    description: owner.meta.description,
+    start_url: assetPath(''),
+    scope: assetPath(''),
+    display: 'minimal-ui',
+    background_color: tokens.light.paper,
+    theme_color: tokens.light.paper,
+    icons: [
+      { ...icon('icon-192'), sizes: '192x192' },
+      { ...icon('icon-512'), sizes: '512x512' },
+      { ...icon('icon-maskable-512'), sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
 }

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { newestEntries } from '#content/assemble/path-view.ts';
 import type { Owner } from '#content/schema/owner.ts';
@@ -14,23 +13,39 @@ export function vcard(owner: Person, path: Path, siteUrl?: string): string {
   const organization = (job ?? current.find(({ kind }) => kind === 'education'))?.at;
   const fullName = oneLine(owner.fullName);
   const { family, given, suffix } = nameParts(fullName);
-  return ICAL.stringify([
-    'vcard',
-    [
-      ['version', {}, 'text', '3.0'],
-      ['n', {}, 'text', [family, given, '', '', suffix]],
-      ['fn', {}, 'text', fullName],
-      ['nickname', {}, 'text', oneLine(owner.name)],
-      ['title', {}, 'text', oneLine(job?.title ?? owner.role)],
-      ...(organization ? [['org', {}, 'text', [oneLine(organization)]]] : []),
-      ...(owner.email ? [['email', { type: 'INTERNET' }, 'text', owner.email]] : []),
-      ...numbers(owner).map(({ number, type }) => ['tel', { type }, 'phone-number', number]),
-      ...(siteUrl ? [['url', {}, 'uri', siteUrl]] : []),
-    ],
-  ]);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${[family, given, '', '', suffix].map(escapeText).join(';')}`,
+    `FN:${escapeText(fullName)}`,
+    `NICKNAME:${escapeText(owner.name)}`,
+    `TITLE:${escapeText(job?.title ?? owner.role)}`,
+    ...(organization ? [`ORG:${escapeText(organization)}`] : []),
+    ...(owner.email ? [`EMAIL;TYPE=INTERNET:${owner.email}`] : []),
+    ...numbers(owner).map(({ number, type }) => `TEL;TYPE=${type}:${number}`),
+    ...(siteUrl ? [`URL:${siteUrl}`] : []),
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** A line break would start a property of its own. */
+/** Separators get a backslash. A line break would start a property of its own. */
+function escapeText(text: string): string {
+  return oneLine(text).replace(/[\\;,]/g, '\\$&');
+}
+
+/** Continues a long line on the next, after a space, without breaking a character. */
+function fold(line: string): string {
+  let octets = 0;
+  return Array.from(line, (character) => {
+    const size = Buffer.byteLength(character);
+    octets += size;
+    if (octets <= 75) return character;
+    octets = size + 1;
+    return `\r\n ${character}`;
+  }).join('');
+}
+
 function oneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }

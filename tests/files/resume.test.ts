@@ -1,4 +1,3 @@
-import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { findProject, type Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
@@ -12,17 +11,19 @@ const page = (date: string): Project => ({
   ...{ title: 'Rain [beta]', date, dateText: 'May 2023', description: 'Counts\ndrops.' },
 });
 
-test.each(['2024-03', '2023'])('writes a project of %s as valid JSON Resume', (date) => {
-  const written = JSON.parse(resume(owner, none, [page(date)], 'https://example.com/portfolio/'));
-  validate(written, (problems) => expect(problems).toBeNull());
-  expect(written.projects[0].endDate).toBe(date);
-  expect(written.projects[0].url).toBe('https://example.com/portfolio/website/3/');
+test('writes a project into resume.json with its date and its page', () => {
+  const written = JSON.parse(resume(owner, none, [page('2024-03')], 'https://example.com/portfolio/'));
+  expect(written.projects[0]).toMatchObject({
+    name: 'Rain [beta]',
+    endDate: '2024-03',
+    url: 'https://example.com/portfolio/website/3/',
+  });
 });
 
-test('writes valid JSON Resume without a site address, projects, email and phone', () => {
+test('resume.json leaves out what is empty', () => {
   const written = JSON.parse(resume({ ...owner, email: '', phone: '' }, none, []));
-  validate(written, (problems) => expect(problems).toBeNull());
   for (const field of ['url', 'email', 'phone']) expect(written.basics).not.toHaveProperty(field);
+  expect(written).not.toHaveProperty('work');
 });
 
 test('llms.txt has one title, a quoted summary, and lists of links under headings', () => {

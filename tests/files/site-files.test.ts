@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { textFiles } from '#files/site-files.ts';
 import { robots, sitemap } from '#files/sitemap.ts';
-import { webManifest } from '#files/web-manifest.ts';
 import { headersFile } from '../../scripts/vite/headers-file.ts';
 
 test('the sitemap lists every address, escaped, and the same page in other languages', () => {
@@ -21,9 +21,10 @@ test('robots.txt names the sitemap only by its full address', () => {
   expect(robots(undefined)).not.toContain('Sitemap');
 });
 
-test('the manifest follows the base path', () => {
-  const text = { name: 'Portfolio', shortName: 'Ana', description: 'd' };
-  const manifest = JSON.parse(webManifest({ ...text, base: '/portfolio/' }));
+test('the manifest follows the base path', async () => {
+  vi.stubEnv('BASE_URL', '/portfolio/');
+  const files = await textFiles('');
+  const manifest = JSON.parse(files.find(({ file }) => file === 'site.webmanifest')?.text ?? '');
   expect(manifest.start_url).toBe('/portfolio/');
   expect(manifest.icons[0].src).toBe('/portfolio/icon-192.png');
 });
