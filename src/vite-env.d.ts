@@ -22,3 +22,16 @@ declare module '*?original' {
   const module: Record<string, unknown>;
   export = module;
 }
+
+/** https://github.com/michalsnik/aos#1-initialize-aos */
+declare module 'aos' {
+  type Options = {
+    duration: number;
+    once: boolean;
+    mirror: boolean;
+    offset: number;
+    disableMutationObserver: boolean;
+  };
+  const aos: { init: (options: Options) => void; refresh: () => void };
+  export default aos;
+}
