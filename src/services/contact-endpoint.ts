@@ -1,5 +1,4 @@
 import type { EndpointSettings } from '#lib/env.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { type ContactMessage, deliver, failed, type Outcome, uncertain, waiting } from './delivery.ts';
 
 /**
@@ -22,7 +21,7 @@ export function sendToEndpoint(message: ContactMessage, { url }: EndpointSetting
 function readAnswer(status: number, body: unknown, headers: Record<string, unknown>): Outcome {
   const problem = `The form service answered ${status}`;
   if (status >= 200 && status < 300) {
-    const { ok, success } = isRecord(body) ? body : {};
+    const { ok, success } = Object(body);
     return [ok, success].map(String).includes('false') ? failed('rejected', problem) : { kind: 'delivered' };
   }
   if (status === 429) return waiting(Number(headers['retry-after']), problem);

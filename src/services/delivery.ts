@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, AxiosStatic } from 'axios';
-import { isOffline } from '#lib/is-offline.ts';
+import { isOffline } from '#lib/browser-state.ts';
 
 export type ContactMessage = { name: string; email: string; message: string };
 

@@ -1,7 +1,6 @@
 import type { GenerateContentResponse } from '@google/generative-ai';
+import { isOffline } from '#lib/browser-state.ts';
 import type { GeminiSettings } from '#lib/env.ts';
-import { isOffline } from '#lib/is-offline.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { fallbackModel } from '#lib/service-defaults.ts';
 
 type Sdk = typeof import('@google/generative-ai');
@@ -306,4 +305,9 @@ function secondsToWait(facts: Record<string, unknown>[]): number | undefined {
     .map(({ retryDelay }) => Number.parseFloat(String(retryDelay)))
     .find((seconds) => seconds > 0);
   return delay && Math.ceil(delay);
+}
+
+/** Whether a value is an object other than an array, as parsed from JSON of unknown shape. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

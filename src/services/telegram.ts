@@ -1,5 +1,4 @@
 import type { TelegramSettings } from '#lib/env.ts';
-import { isRecord } from '#lib/is-record.ts';
 import { type ContactMessage, deliver, failed, type Outcome, uncertain, waiting } from './delivery.ts';
 
 const longestUrl = 7_000;
@@ -47,13 +46,13 @@ function escapeHtml(text: string): string {
  * 4xx, or an error in Telegram's format, proves that the message did not arrive.
  */
 function readAnswer(status: number, body: unknown): Outcome {
-  const answer = isRecord(body) ? body : {};
+  const answer: Record<string, unknown> = Object(body);
   if (status === 200 && answer.ok === true) return { kind: 'delivered' };
 
   // Nothing that the service wrote: it may contain the token.
   const problem = `Telegram answered ${status}`;
   const isTooLong = status === 413 || status === 414 || /too long/i.test(String(answer.description));
-  if (status === 429) return waiting(secondsToWait(answer), problem);
+  if (status === 429) return waiting(Number(Object(answer.parameters).retry_after), problem);
   if (status === 401 || status === 403 || status === 404) return failed('settings', problem);
   if (isTooLong) return failed('too-long', problem);
   if (status >= 400 && status < 500) return failed('rejected', problem);
@@ -63,8 +62,4 @@ function readAnswer(status: number, body: unknown): Outcome {
   const isFromGateway = status === 502 || status === 504;
   if (isFromTelegram && !isFromGateway) return failed(status === 200 ? 'rejected' : 'server', problem);
   return uncertain('no-answer', problem);
-}
-
-function secondsToWait({ parameters }: Record<string, unknown>): number {
-  return isRecord(parameters) ? Number(parameters.retry_after) : Number.NaN;
 }

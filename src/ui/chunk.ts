@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { isOffline } from '#lib/is-offline.ts';
+import { isOffline } from '#lib/browser-state.ts';
 
 export type Chunk = ReturnType<typeof createChunk>;
 

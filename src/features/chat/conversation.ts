@@ -1,7 +1,7 @@
+import { isOffline } from '#lib/browser-state.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
-import { isOffline } from '#lib/is-offline.ts';
 import { keepText } from '#lib/kept-text.ts';
 import { ChatError, loadGemini, streamAnswer } from '#services/gemini.ts';
 import { botName, disablesModel, fallsBackToSite, shownIn, spokenAnswer, usesModel } from './answer-text.ts';

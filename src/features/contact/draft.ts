@@ -1,8 +1,8 @@
 import toast from 'react-hot-toast/headless';
 import { contactWords } from '#content/words/contact.ts';
+import { isFramed } from '#lib/browser-state.ts';
 import { createStore } from '#lib/create-store.ts';
 import { contactSettings } from '#lib/env.ts';
-import { isFramed } from '#lib/is-framed.ts';
 import { isCarried, keepText } from '#lib/kept-text.ts';
 import { siteKey } from '#lib/paths.ts';
 import { sendToEndpoint } from '#services/contact-endpoint.ts';

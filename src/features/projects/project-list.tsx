@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
-import type { ProjectKind } from '#lib/paths.ts';
+import { type ProjectKind, projectPath } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { Eyebrow, Heading } from '#ui/heading.tsx';
 import { Quote } from '#ui/quote.tsx';
-import { MoreProjects } from './more-projects.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 type Props = {
@@ -92,4 +93,30 @@ function keepWideText(panel: HTMLElement | null) {
   );
   observer.observe(panel);
   return () => observer.disconnect();
+}
+
+type MoreProps = {
+  kind: ProjectKind;
+  left: readonly Project[];
+  onMore: () => void;
+};
+
+/** Shows more cards; without JavaScript, links to their pages. */
+function MoreProjects({ kind, left, onMore }: MoreProps) {
+  return (
+    <div className="mt-8 grid justify-items-center gap-3">
+      <Button look="quiet" className="needs-script" onClick={onMore}>
+        {words.projects.more(kind, left.length)}
+      </Button>
+      <ul className="without-script columns-[14rem]">
+        {left.map((project) => (
+          <li key={project.id}>
+            <SiteLink to={projectPath(project)} className="inline-block min-h-11">
+              {project.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

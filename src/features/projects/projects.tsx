@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { counts as all, type Project, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
@@ -6,11 +6,10 @@ import { words } from '#content/words/site.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading, Lead } from '#ui/heading.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { cardsWith, otherKind, type ProjectsFilter, projectKinds, step } from './filter-projects.ts';
-import { NoMatch } from './no-match.tsx';
 import { ProjectList } from './project-list.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
-import { ToolFilter } from './tool-filter.tsx';
 import { useProjectsFilter } from './use-projects-filter.ts';
 
 export function Projects() {
@@ -92,4 +91,42 @@ export function Projects() {
 function quotedOf(kind: ProjectKind): Project | undefined {
   const quoted = projects.filter(({ quote }) => quote);
   return quoted.find((project) => project.kind === kind) ?? quoted[0];
+}
+
+type ToolFilterProps = { tool: string | undefined; count: number; total: number; onClear: () => void };
+
+function ToolFilter({ tool, count, total, onClear }: ToolFilterProps) {
+  return (
+    <div className={tool ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'sr-only'}>
+      {tool && (
+        <Button
+          look="soft"
+          size="small"
+          iconAfter={<X size={18} className="transition-transform group-hover:rotate-90" aria-hidden />}
+          className="group"
+          onClick={onClear}
+        >
+          {tool}
+          <span className="sr-only">{words.projects.showAll}</span>
+        </Button>
+      )}
+      {/* Always rendered: screen readers announce changes in a status, not a new status. */}
+      <p role="status" className="text-muted">
+        {tool && words.projects.withTool(count, total, tool)}
+      </p>
+    </div>
+  );
+}
+
+type NoMatchProps = { kind: ProjectKind; tool: string; onSwitch: () => void };
+
+function NoMatch({ kind, tool, onSwitch }: NoMatchProps) {
+  return (
+    <Panel className="mt-6 grid justify-items-start gap-5 p-6">
+      <p className="text-lg font-bold">{words.projects.noneWithTool(kind, tool)}</p>
+      <Button look="quiet" onClick={onSwitch}>
+        {words.projects.othersWithTool(otherKind(kind), tool)}
+      </Button>
+    </Panel>
+  );
 }

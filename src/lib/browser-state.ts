@@ -1,3 +1,8 @@
+/** Whether the browser knows that it is offline. `false` is no proof of a connection. */
+export function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
+}
+
 /** Whether the page is shown inside another site, which could place its own text around a button or hide it. */
 export function isFramed(): boolean {
   try {
