@@ -125,13 +125,14 @@ export const en: FaqLanguage = {
   ],
 
   serious: {
-    asks: `kill myself, killed himself, killed herself, kill yourself, end my life, end it all, want to die, hurt myself, harm myself, cut myself, self harm, die in my sleep, go die, hope you die, deserve to die, no point in living, cant go on, nothing matters, deserve to live, know where you live, coming for you, no reason to live, hurt people, shoot up
+    asks: `kill myself, killed himself, killed herself, kill yourself, end my life, end it all, want to die, want to live, hurt myself, harm myself, cut myself, self harm, die in my sleep, go die, hope you die, deserve to die, no point in living, cant go on, nothing matters, deserve to live, know where you live, coming for you, no reason to live, hurt people, shoot up
       hang myself, hang yourself, pipe bomb, make a bomb, not breathing, cant breathe, heart attack, chest hurts, chest pain, wont wake up, touches me, hits me, beats me, raped me, shut up, piece of shit, go to hell, fuck you
       depressed, depression, lonely, crying, panic, nightmares, scared, terrified, pointless, meaningless, bully, bullied, threatens, addicted, disappear, suicide, suicidal, die, dying, dead, kill, murder, stab, shoot, gun, bomb, poison, overdose, bleed, blood, unconscious, collapsed, seizure, stroke, ambulance, rape, abuse, beat, nude, hate, worthless, hopeless, fuck, shit, bitch, idiot, stupid, gassed, cancer`,
-    self: 'i im ive id ill my mine myself we our',
-    others: 'you youre your he hes she shes they theyre someone somebody everyone everybody nobody all people women men nothing there theres please',
-    trade: `code server process linux deadline battery crash bug data offline loading speed laptop phone feature fix donor button dashboard software game system restaurant company clinic shop school teacher student recruiter designer business developer client customer
-      portfolio website app page link form source see read learn study`,
+    self: 'i im ive id ill me my mine myself we us our',
+    owner: 'you your youre he hes him his',
+    others: 'you youre he hes she shes they theyre someone somebody everyone everybody nobody people',
+    trade: `code server process linux deadline battery crash bug data offline loading speed laptop feature fix button dashboard software game system company shop business startup recruiter recruiting hire hiring need looking designer developer engineer client customer job offer
+      position project portfolio website app page link form source name`,
     says: 'I’m only a small program and can’t help with this. If you or somebody else is in danger, please call the emergency number where you are.[[ {helpLine}]]',
     unsure: 'I’m a small program and only know this site. If you aren’t well, please talk to someone.[[ {helpLine}]]',
     helpLine: 'For someone to talk to, free and in your country: [findahelpline.com](https://findahelpline.com).',
@@ -141,7 +142,7 @@ export const en: FaqLanguage = {
     results: 'Here is what this site says about that:',
     missing: '[[Nothing here mentions {words}. ]]The closest on this site:',
     lacks: 'The page of {title} doesn’t mention {words}.',
-    none: '[[Nothing here mentions {words}. ]]I’m a small program that only knows this site. {name} can tell you:',
+    none: '[[Nothing here mentions {words}. ]]I’m a small program that only knows this site.[[ {name} can tell you:]]',
     ask: 'Ask {name} in the contact form',
     found: 'Projects: {count}',
     project: '**[{title}]({page})**, {date}. {description}\n\n- For or with: {client}[[\n- Role: {part}]][[\n- Made with: {technologies}]][[\n- {facts}]][[\n- Demo: {demo}]][[\n- Source: {source}]][[\n- Download: {download}]]',

@@ -122,9 +122,10 @@ export const id: FaqLanguage = {
     asks: `bunuh diri, mau mati, pengen mati, pengin mati, ingin mati, mati aja, gantung diri, akhiri hidup, capek hidup, lelah hidup, gak kuat lagi, nggak kuat lagi, tidak kuat lagi, sama hidup, gunanya hidup, gunanya aku, menyakiti diri
       susah napas, sesak napas, gak napas, nggak napas, nggak bernapas, serangan jantung, dada sakit, minum racun, bunuh dia, bunuh kamu, kubunuh, anjing lo, mukulin aku, pukul aku
       bunuh, racun, bom, tembak, tusuk, darah, pingsan, overdosis, perkosa, diperkosa, ancam, diancam, pukul, dipukul, dipukuli, membunuh, dibunuh, dilecehkan, depresi, kesepian, nangis, hampa, kecanduan, menghilang, benci, nyilet, silet, loncat, ambulans, goblok, tolol, bego, bangsat, anjing, babi, kontol, memek, ngentot, mampus`,
-    self: 'aku saya gue gw ku diriku hidupku tanganku dadaku ibuku bapakku ayahku adikku kakakku anakku suamiku istriku pacarku temanku fotoku kami kita',
-    others: 'kamu lo elu dia mereka dasar semua orang ada tolong anak nggak gak tidak',
-    trade: `kode server data aplikasi website situs form sinyal listrik lampu baterai laptop hp fitur tombol toko warung usaha perusahaan kantor sekolah guru murid magang lihat belajar proyek`,
+    self: 'aku saya gue gw ku -ku kami kita',
+    owner: 'kamu anda lo elu dia mas kak bisa',
+    others: 'kamu lo elu dia mereka seseorang semua orang dasar tolong',
+    trade: `kode server data aplikasi website situs form sinyal listrik lampu baterai laptop fitur tombol game toko warung usaha bisnis perusahaan kantor pt magang kerja sama tawarkan tawaran butuh cari programmer developer desainer belajar proyek portofolio nama`,
     says: 'Aku cuma program kecil dan tidak bisa membantu soal ini. Kalau kamu atau orang lain dalam bahaya, telepon nomor darurat di tempatmu.[[ {helpLine}]]',
     unsure: 'Aku program kecil yang cuma tahu isi situs ini. Kalau kamu sedang tidak baik-baik saja, bicaralah dengan seseorang.[[ {helpLine}]]',
     helpLine: 'Untuk bicara dengan seseorang: 119 ekstensi 8 (Indonesia).',
@@ -134,7 +135,7 @@ export const id: FaqLanguage = {
     results: 'Ini yang ada di situs ini tentang itu:',
     missing: '[[Di sini tidak ada yang menyebut {words}. ]]Yang paling dekat di situs ini:',
     lacks: 'Halaman {title} tidak menyebut {words}.',
-    none: '[[Di sini tidak ada yang menyebut {words}. ]]Aku program kecil yang cuma tahu isi situs ini. {name} bisa menjawab:',
+    none: '[[Di sini tidak ada yang menyebut {words}. ]]Aku program kecil yang cuma tahu isi situs ini.[[ {name} bisa menjawab:]]',
     ask: 'Tanya {name} lewat form kontak',
     found: 'Proyek: {count}',
     project: '**[{title}]({page})**, {date}. {description}\n\n- Untuk atau bersama: {client}[[\n- Peran: {part}]][[\n- Dibuat dengan: {technologies}]][[\n- {facts}]][[\n- Demo: {demo}]][[\n- Kode: {source}]][[\n- Unduhan: {download}]]',

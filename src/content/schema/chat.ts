@@ -41,13 +41,15 @@ const faqLanguageSchema = z.object({
   serious: z.object({
     /** Two words or more always count, one word in a sentence that names nothing of the site. */
     asks: text('kill myself, suicide'),
-    /** Words for the writer, anywhere in a sentence, and `others` at its beginning. */
+    /** Words for the writer and for the owner. `-ku` is an ending. */
     self: text('i my'),
-    others: text('he she').optional(),
-    /** Words of the trade: with one of them, a sentence is about work. */
+    owner: text('you his').optional(),
+    /** Words for other people, with which a sentence about them begins. */
+    others: text('she someone').optional(),
+    /** Words of your work that are in no entry. */
     trade: text('server deadline').optional(),
     says: text('Please call the emergency number where you are.[[ {helpLine}]]'),
-    /** The answer to a statement about people that only has no word of the site. */
+    /** The answer to a sentence about people that has no phrase or word of `asks`. */
     unsure: text('I only know this site. If you aren’t well, please talk to someone.[[ {helpLine}]]').optional(),
     helpLine: text('112').optional(),
   }),
@@ -57,7 +59,8 @@ const faqLanguageSchema = z.object({
     missing: text('Nothing here mentions {words}. Closest:'),
     /** Above a project that has none of the `{words}`. */
     lacks: text('[{title}]({page}) doesn’t mention {words}.'),
-    none: text('Nothing here mentions {words}. {name} can tell you:'),
+    /** With the name, it stands above the button. */
+    none: text('[[Nothing here mentions {words}. ]]I only know this site.[[ {name} can tell you:]]'),
     /** The button that puts the question into the contact form. */
     ask: text('Ask {name}'),
     found: text('Projects: {count}'),

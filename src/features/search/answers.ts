@@ -42,10 +42,9 @@ export const { answerFromSite, seriousAnswer } = createAnswers(siteData, indexOf
 /** Makes the functions that answer from a site. docs/chat.md has the order of the rules. */
 export function createAnswers(site: SiteData, index: SiteIndex) {
   const { faq, owner, projects } = site;
-  const { findPhrase, isStopWord } = index;
+  const { findPhrase, isOwnersName, isStopWord } = index;
   const languages = Object.entries(faq.languages).map(([lang, language]) => ({ ...language, lang }));
-  const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
-  const matchFaq = createFaqMatcher(faq, index, names);
+  const matchFaq = createFaqMatcher(faq, index);
   const choose = createChooser(site, index);
   const checkSerious = createSeriousCheck(site, index);
   const phrases = (list: 'it' | 'those' | 'last' | 'any') =>
@@ -112,14 +111,16 @@ export function createAnswers(site: SiteData, index: SiteIndex) {
   }
 
   /**
-   * The answer to distress, violence or abuse, before a model is asked. With `isAnyone`, after a model has refused or
-   * without one, a statement about people that names nothing of the site counts, too.
+   * The answer to distress, violence or abuse, also before a model is asked. Without a model, or after it has refused,
+   * `withRule` adds sentences about people that have nothing to do with the site.
    */
-  function seriousAnswer(question: string, isAnyone = false): SiteAnswer | undefined {
-    const found = checkSerious(question, site.lang, isAnyone);
-    if (!found) return undefined;
-    const { says, unsure = says, helpLine } = languageOf(found.lang).serious;
-    return say(found.lang, fill(found.isListed ? says : unsure, { helpLine }), { isSerious: true });
+  function seriousAnswer(question: string, withRule = false): SiteAnswer | undefined {
+    const found = checkSerious(question, site.lang);
+    if (!found || !(found.about === 'danger' || withRule)) return undefined;
+    const { serious, frame } = languageOf(found.lang);
+    const { says, unsure = says, helpLine } = serious;
+    const text = { danger: says, people: unsure, work: frame.none }[found.about];
+    return say(found.lang, fill(text, { helpLine }), { isSerious: true });
   }
 
   /** Answers a question from the content. `shown`: the projects of the answer before, from the site or a model. */
@@ -132,7 +133,7 @@ export function createAnswers(site: SiteData, index: SiteIndex) {
       const word = text.toLowerCase();
       const meant = isStopWord(word) ? word : index.corrected(word);
       typed.set(meant, text);
-      return names.includes(word) ? [] : meant;
+      return isOwnersName(word) ? [] : meant;
     });
     const talk = smallTalk(wordsOf(question));
     if (talk) return talk;
@@ -218,17 +219,27 @@ export function createAnswers(site: SiteData, index: SiteIndex) {
 
     const meant = content.filter((one) => !findPhrase([one], phrases('any')));
     const telling = meant.length > 0 ? meant : content;
+    // A sentence that neither speaks to the owner nor names anything of the site is not a question to it.
+    const spoken = wordsOf(question);
+    const isForSite = spoken.some(index.isOwner) || !spoken.some(isStopWord);
     const asked =
       first && entryAnswer(first.entry, lang)
         ? [{ id: `faq:${first.entry}`, count: first.shared, isNamed: true }]
         : [];
     const results = [...asked, ...index.rank(telling)]
       .filter(
-        ({ id, count }) => !id.startsWith('action') && count > 0 && count >= leastShared * telling.length,
+        ({ id, count, isNamed }) =>
+          !id.startsWith('action') &&
+          count > 0 &&
+          count >= leastShared * telling.length &&
+          (isForSite || isNamed || count > 1 || count === telling.length),
       )
       .toSorted((a, b) => b.count - a.count);
     const rows = [...new Set([...mentioned.map(idOf), ...results.map(({ id }) => id)])].slice(0, mostResults);
-    if (rows.length === 0) return say(lang, sentence(frame.none, unknown), { isWhole: false });
+    if (rows.length === 0) {
+      const alone = isForSite ? '' : fill(frame.none, { ...facts, name: '' });
+      return alone ? say(lang, alone) : say(lang, sentence(frame.none, unknown), { isWhole: false });
+    }
     // A single word somewhere in a text says little.
     const hasAll = results.some(({ count, isNamed }) => count === telling.length && (count > 1 || isNamed));
     const text = sentence(hasAll && unknown.length === 0 ? frame.results : frame.missing, unknown);

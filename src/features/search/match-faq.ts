@@ -14,13 +14,9 @@ type FaqMatch = {
 };
 
 /** Makes a function that compares a question, without the owner's names, with the wordings of the FAQ; the best entry first. */
-export function createFaqMatcher(
-  faq: Faq,
-  { formsOf, forms, isStopWord }: SiteIndex,
-  names: readonly string[],
-) {
+export function createFaqMatcher(faq: Faq, { formsOf, forms, isOwnersName, isStopWord }: SiteIndex) {
   function read(ask: string, lang: string) {
-    const words = [...new Set(wordsOf(ask.replace(/\{name\}/g, ' ')))].filter((one) => !names.includes(one));
+    const words = [...new Set(wordsOf(ask.replace(/\{name\}/g, ' ')))].filter((one) => !isOwnersName(one));
     const content = words.filter((one) => !isStopWord(one)).length;
     return { count: words.length, content, has: new Set(words.flatMap((one) => forms(one, lang))) };
   }

@@ -1,63 +1,77 @@
 import type { SiteData } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
-import { phrasesOf, wordsOf } from './vocabulary.ts';
+import { phrasesOf, wordMatcher, wordsOf } from './vocabulary.ts';
 
 /**
- * Makes a function that finds the language of a sentence about distress, violence or abuse: one with a phrase of the
- * list, or with a word of it and few of the site. With `isAnyone`, every statement about people of which most words are
- * not of the site counts, too.
+ * What a message may be about: `danger`, if it has a phrase or word of the list; `people`, who may not be well; or
+ * `work`, people and a word of the trade.
+ */
+export type Concern = { lang: string; about: 'danger' | 'people' | 'work' };
+
+/**
+ * Makes a function that finds messages about distress, violence or abuse, by the list and by one rule: a sentence about
+ * the writer, or one that begins with another person, is a matter of the site only if most of its words are of the site,
+ * if two are of the trade, or if it speaks to the owner and one is of the site.
  */
 export function createSeriousCheck({ faq, owner, projects }: SiteData, index: SiteIndex) {
-  const { findPhrase, forms, isStopWord, langOf } = index;
-  const languages = Object.entries(faq.languages).map(([lang, { serious, entries, chooses }]) => ({
-    lang,
-    phrases: phrasesOf(serious.asks).filter(({ length }) => length > 1),
-    words: phrasesOf(serious.asks).filter(({ length }) => length === 1),
-    self: wordsOf(serious.self),
-    others: wordsOf(serious.others ?? ''),
-    ofSite: [
-      ...Object.values(entries).map(({ asks }) => asks),
-      ...Object.values(chooses),
-      serious.trade ?? '',
-    ],
-  }));
+  const { findPhrase, forms, isOwner, isStopWord, langOf } = index;
+  const languages = Object.entries(faq.languages).map(([lang, { serious, entries, chooses }]) => {
+    const { website, mobile, ...others } = chooses;
+    const asks = Object.values(entries).map(({ asks }) => asks);
+    const listed = phrasesOf(serious.asks);
+    return {
+      lang,
+      phrases: listed.filter(({ length }) => length > 1),
+      words: listed.filter(({ length }) => length === 1),
+      isSelf: wordMatcher(serious.self, forms),
+      isOther: wordMatcher(serious.others, forms),
+      siteWords: asks.join(' '),
+      workWords: [
+        serious.trade,
+        ...phrasesOf(`${website}, ${mobile}`).filter(({ length }) => length === 1),
+      ].join(' '),
+      ruleWords: Object.values(others).join(' '),
+    };
+  });
   const names = projects.flatMap(({ title, alsoCalled = [], technologies }) => [
     ...[title, ...alsoCalled],
     ...technologies.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
   ]);
-  const ofSite = new Set(
-    languages.flatMap(({ lang, ofSite }) =>
-      wordsOf([owner.fullName, owner.name, ...names, ...ofSite].join(' ')).flatMap((one) => forms(one, lang)),
-    ),
-  );
+  const formsOfAll = (text: string, lang: string) => wordsOf(text).flatMap((one) => forms(one, lang));
+  const workForms = new Set(languages.flatMap(({ lang, workWords }) => formsOfAll(workWords, lang)));
+  const siteForms = new Set([
+    ...workForms,
+    ...wordsOf([owner.fullName, ...names].join(' ')).flatMap((one) => forms(one)),
+    ...languages.flatMap(({ lang, siteWords }) => formsOfAll(siteWords, lang)),
+  ]);
+  // Words such as "best" and "use" are neither of the site nor foreign to it.
+  const ruleForms = new Set(languages.flatMap(({ lang, ruleWords }) => formsOfAll(ruleWords, lang)));
+  const isSelf = (word: string) => languages.some((one) => one.isSelf(word));
+  const isOther = (word: string) => languages.some((one) => one.isOther(word));
 
-  return (
-    question: string,
-    page: string,
-    isAnyone: boolean,
-  ): { lang: string; isListed: boolean } | undefined => {
-    const words = wordsOf(question);
-    const [first = '', second = ''] = words;
-    const spoken = langOf(words, page);
-    const inOrder = languages.toSorted((a, b) => Number(b.lang === spoken) - Number(a.lang === spoken));
-    const content = words.filter((one) => !isStopWord(one));
-    const unknown = content.filter(
-      (one) => !/^\d+$/.test(one) && !forms(one).some((form) => ofSite.has(form)),
-    );
-    const known = content.length - unknown.length;
-    const isSelf = (one: string) => languages.some(({ self }) => self.includes(one));
-    const isOther = (one: string) => languages.some(({ others }) => others.includes(one));
-    const isAboutSelf = words.some(isSelf);
-    const isOfSite = known > unknown.length || (known === unknown.length && !isAboutSelf);
+  return (message: string, pageLang: string): Concern | undefined => {
+    const words = wordsOf(message);
+    const [first = ''] = words;
+    const lang = langOf(words, pageLang);
+    const content = words.filter((one) => !isStopWord(one) && !/^\d+$/.test(one));
+    const isIn = (set: ReadonlySet<string>) => (word: string) => forms(word).some((form) => set.has(form));
+    const ofSite = content.filter(isIn(siteForms)).length;
+    const foreign = content.filter((one) => !isIn(siteForms)(one) && !isIn(ruleForms)(one)).length;
+    const isOfSite = ofSite > foreign;
+    // "Can I …" and "Show me …" say nothing about the writer.
+    const isRequest = isStopWord(first) && !isSelf(first) && !isOther(first);
+    const isAboutWriter = words.some((one, at) => isSelf(one) && !(at === 1 && isRequest));
+    const ofWork = new Set(content.filter(isIn(workForms))).size;
+
+    const inOrder = languages.toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang));
+    const isAlien = ofWork === 0 && !isOfSite;
     const listed = inOrder.find(
-      (one) => findPhrase(words, one.phrases) || (!isOfSite && findPhrase(content, one.words)),
+      (one) => findPhrase(words, one.phrases) || (isAlien && findPhrase(content, one.words)),
     );
-    if (listed) return { lang: listed.lang, isListed: true };
-    // "Can I …"
-    const isQuestion =
-      question.includes('?') || (isSelf(second) && isStopWord(first) && !isSelf(first) && !isOther(first));
-    const isAboutPeople = isAboutSelf || isOther(first);
-    if (isAnyone && isAboutPeople && !isQuestion && unknown.length > known)
-      return { lang: spoken, isListed: false };
+    if (listed) return { lang: listed.lang, about: 'danger' };
+    const isForOwner = words.some(isOwner) && ofSite > 0;
+    const isAboutOther = isOther(first) && foreign > 0 && !message.includes('?');
+    const isAboutPeople = (isAboutWriter && !isForOwner && content.length > 0) || isAboutOther;
+    if (isAboutPeople && !isOfSite && ofWork < 2) return { lang, about: ofWork > 0 ? 'work' : 'people' };
   };
 }

@@ -20,7 +20,7 @@ const fields = ['title', 'also', 'note', 'text'] as const;
 
 /** One index of everything, with its vocabulary. Each text gets the stems of its own language. */
 export function createSiteIndex(site: SiteData) {
-  const vocabulary = createVocabulary(site.faq);
+  const vocabulary = createVocabulary(site);
   const { forms, isStopWord, ruleWords } = vocabulary;
   const items = siteItems(site);
   const byId = new Map(items.map((item) => [item.id, item]));

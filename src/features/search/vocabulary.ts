@@ -1,4 +1,5 @@
 import type { Faq } from '#content/schema/chat.ts';
+import type { SiteData } from './site-data.ts';
 
 /** In scripts without spaces between words, each character counts as a word. */
 const spaceless = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}`;
@@ -36,7 +37,7 @@ export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string
 /** `en-IE` is English. */
 const base = (lang: string) => lang.split('-')[0] ?? '';
 
-export function createVocabulary({ languages }: Faq) {
+export function createVocabulary({ faq: { languages }, owner }: SiteData) {
   const all = Object.entries(languages).map(([lang, { stopWords, stem }]) => {
     return { lang, stem, stopWords: new Set(wordsOf(stopWords.join(' '))) };
   });
@@ -59,8 +60,14 @@ export function createVocabulary({ languages }: Faq) {
   const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
     phrase.every((one, place) => isSame(words[at + place], one));
 
+  const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
+  const calledOwner = Object.values(languages).map(({ serious }) => wordMatcher(serious.owner, forms));
+
   return {
     forms,
+    isOwnersName: (text: string) => names.includes(text),
+    /** Whether a word speaks to or of the owner: the name, "you", "his". */
+    isOwner: (text: string) => names.includes(text) || calledOwner.some((isOwner) => isOwner(text)),
     /** The words of the rules, which no item has to have. */
     ruleWords: wordsOf(
       Object.values(languages)
@@ -88,4 +95,13 @@ export function createVocabulary({ languages }: Faq) {
       return found[0];
     },
   };
+}
+
+/** Makes a function that tells whether a word is in a list, in which `-ku` is an ending that the stem of the word lacks. */
+export function wordMatcher(list = '', forms: (text: string) => readonly string[]) {
+  const words = new Set(wordsOf(list.replace(/-\S+/g, '')));
+  const endings = (list.match(/-\S+/g) ?? []).map((one) => one.slice(1));
+  return (word: string): boolean =>
+    words.has(word) ||
+    endings.some((one) => word.endsWith(one) && forms(word).includes(word.slice(0, -one.length)));
 }

@@ -26,7 +26,7 @@ test('reads each character of Japanese and Chinese as a word, also beside Latin 
 
 test('says what it has not found, with the button that asks the owner', () => {
   const none = {
-    text: 'Nothing here mentions “Purple” or “bananas”. Ayla can tell you:',
+    text: 'Nothing here mentions “Purple” or “bananas”. I only know this site. Ayla can tell you:',
     results: [],
     isWhole: false,
   };
@@ -85,6 +85,8 @@ test('is serious first, and after a refusal also about what no list has', () => 
   expect(seriousAnswer('my arms are bleeding')).toBeUndefined();
   expect(seriousAnswer('my arms are bleeding', true)).toMatchObject(serious);
   expect(answer('I use kotlin')).toMatchObject({ isSerious: false });
+  const alone = { text: 'I only know this site.', results: [], isWhole: true };
+  expect(answer('is it raining in the alps')).toMatchObject(alone);
 });
 
 test('splits elided words, and no others', () => {
