@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Logger, Plugin } from 'vite';
+import { type Logger, minifySync, type Plugin } from 'vite';
 import { robots, sitemap } from '../../src/files/sitemap.ts';
 import { serverDir } from '../content/content-plugin.ts';
 import { cvFile } from '../cv/cv-file.ts';
@@ -10,6 +10,7 @@ import type { Hosts } from './check-settings.ts';
 import { headersFile } from './headers-file.ts';
 import { ogImage } from './og-image.ts';
 import { pageHtml } from './page-html.ts';
+import { replaceOnce } from './replace-once.ts';
 import { contentSecurityPolicy, inlineTexts } from './security-policy.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
@@ -22,6 +23,9 @@ export function prerender(options: Options): Plugin {
   return {
     name: 'portfolio:prerender',
     apply: 'build',
+    // Vite leaves the script in the head as it is.
+    transformIndexHtml: (html) =>
+      replaceOnce(html, /(?<=<script>).*?(?=<\/script>)/gs, (script) => minifySync('head.js', script).code),
     config: ({ build }) => ({
       builder: {},
       environments: {

@@ -3,11 +3,13 @@ import { words } from '#content/words/site.ts';
 import { homePath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading, Lead } from '#ui/heading.tsx';
+import sheet from './below.css?url';
 
 /** Shown for unknown and failing routes. The message of an unexpected error is not for visitors. */
 export function ErrorScreen({ isNotFound = false }: { isNotFound?: boolean }) {
   return (
     <section className="wrap grid min-h-[70svh] content-center justify-items-start gap-6 py-24">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <title>{`${words.failure.title} | ${owner.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="coin-edge" aria-hidden />

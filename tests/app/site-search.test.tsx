@@ -8,7 +8,7 @@ import { index } from '#features/search/site-index.ts';
 import { slashKey, theme } from '#lib/preferences.ts';
 
 // Preloads the dialog's chunk.
-beforeAll(() => import('#pages/search-dialog.tsx'));
+beforeAll(() => import('#features/search/search.tsx'));
 
 beforeEach(() => {
   slashKey.set('on');

@@ -131,7 +131,7 @@ test('a new deployment is announced once, discards no text, and Reload carries i
   await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
   await question.fill('Dan lagi?');
   await contactForm(page).fill();
-  await remove(page, '**/assets/{search-dialog,project-page}-*.js');
+  await remove(page, '**/assets/{search,project-page}-*.js');
   await page.route(sites.below.url, async (route) => {
     const response = await route.fetch();
     const body = await response.text();

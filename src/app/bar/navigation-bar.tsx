@@ -15,7 +15,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
   const active = useActiveSection();
 
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/82 backdrop-blur-[14px] opaque:bg-paper opaque:backdrop-blur-none print:hidden [&:not(:has(+*))]:invisible">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/82 [backdrop-filter:blur(14px)] opaque:bg-paper opaque:[backdrop-filter:none] print:hidden [&:not(:has(+*))]:invisible">
       <div className="wrap flex h-(--bar) items-center gap-3 md:grid md:grid-cols-[1fr_auto_1fr]">
         <SiteLink
           to={sectionPath('home')}

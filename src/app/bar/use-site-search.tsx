@@ -4,15 +4,15 @@ import { words } from '#content/words/site.ts';
 import { slashKey } from '#lib/preferences.ts';
 
 type Props = { onAsk: ((question: string) => void) | undefined; onClose: () => void };
-type Loaded = Pick<Props, 'onAsk'> & { SearchDialog: ComponentType<Props> };
+type Loaded = Pick<Props, 'onAsk'> & { Search: ComponentType<Props> };
 
 export function useSiteSearch() {
   const [loaded, setLoaded] = useState<Loaded>();
 
   const openSearch = useCallback(() => {
     const loadingChat = import.meta.env.SITE_CHAT ? import('#pages/home-chat.tsx') : undefined;
-    Promise.all([import('#pages/search-dialog.tsx'), loadingChat]).then(
-      ([{ SearchDialog }, chat]) => setLoaded({ SearchDialog, onAsk: chat?.askChat }),
+    Promise.all([import('#features/search/search.tsx'), loadingChat]).then(
+      ([{ Search }, chat]) => setLoaded({ Search, onAsk: chat?.askChat }),
       () => reportMissingChunk(words.failure.part),
     );
   }, []);
@@ -27,7 +27,7 @@ export function useSiteSearch() {
     return () => document.removeEventListener('keydown', openOnKey);
   }, [openSearch]);
 
-  const dialog = loaded && <loaded.SearchDialog onAsk={loaded.onAsk} onClose={() => setLoaded(undefined)} />;
+  const dialog = loaded && <loaded.Search onAsk={loaded.onAsk} onClose={() => setLoaded(undefined)} />;
   return { dialog, openSearch };
 }
 
