@@ -1,5 +1,5 @@
 import { Code, ExternalLink, type LucideIcon } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useViewTransitionState } from 'react-router-dom';
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
@@ -48,7 +48,7 @@ type Props = {
 };
 
 /** One of `count` cards. The first takes a row, and the others after it halves and thirds of a row, which fill all rows. */
-export function ProjectCard({ project, tool, place, count, children }: Props) {
+export const ProjectCard = memo(({ project, tool, place, count, children }: Props) => {
   const path = projectPath(project);
   const { title, description, technologies, facts = [], lang, dir } = project;
   const others = technologies.map(({ name }) => name).filter((name) => name !== tool);
@@ -117,7 +117,7 @@ export function ProjectCard({ project, tool, place, count, children }: Props) {
       {children}
     </li>
   );
-}
+});
 
 type MarkProps = { link: string | undefined; Icon: LucideIcon; label: string };
 
