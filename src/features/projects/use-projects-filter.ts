@@ -11,11 +11,11 @@ export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) =
   const [params] = useSearchParams();
   const [query, showAtOnce] = useOptimistic(params);
   const navigateHere = useNavigateHere();
-  // Prerendered pages have no query.
-  const isHydrated = useSyncExternalStore(
+  // Prerendered pages have no query. Without one, hydrating renders once.
+  const shown = useSyncExternalStore(
     () => () => {},
-    () => true,
-    () => false,
+    () => `${query}`,
+    () => '',
   );
 
   function show(filter: ProjectsFilter) {
@@ -27,7 +27,7 @@ export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) =
   }
 
   return [
-    parseFilter(isHydrated ? query : new URLSearchParams(), counts.tools, counts, owner.firstTab),
+    parseFilter(new URLSearchParams(shown), counts.tools, counts, owner.firstTab),
     show,
   ];
 }
