@@ -5,64 +5,59 @@ import homeSheet from '#pages/home.css?url';
 import { HomePage, homeChunks } from '#pages/home-page.tsx';
 import notesSheet from '#pages/notes-page.css?url';
 import projectSheet from '#pages/project-page.css?url';
-import { createChunk } from '#ui/chunk.ts';
+import { type Chunk, createChunk } from '#ui/chunk.ts';
 import { Part } from '#ui/part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { reportMissingChunk } from './newer-version.tsx';
 
-const websitePage = createChunk(async () => (await import('#pages/project-page.tsx')).WebsitePage);
-const mobilePage = createChunk(async () => (await import('#pages/project-page.tsx')).MobilePage);
+const projectPages = () => import('#pages/project-page.tsx');
+const notesPages = () => import('#pages/notes-page.tsx');
+const websitePage = createChunk(async () => (await projectPages()).WebsitePage);
+const mobilePage = createChunk(async () => (await projectPages()).MobilePage);
+const notesPage = createChunk(async () => (await notesPages()).NotesPage);
+const loadNote = async (slug?: string) => (await notesPages()).loadNote(slug);
 
-function notesRoute(): RouteObject {
-  const page = () => import('#pages/notes-page.tsx');
-  const chunk = createChunk(async () => (await page()).NotesPage);
-  return {
-    id: 'notes',
-    path: 'notes/:slug?',
-    element: <Part key="notes" chunk={chunk} words={words.failure} />,
-    loader: loaderOf(notesSheet, async (slug) => {
-      await chunk.load();
-      await (await page()).loadNote(slug);
-    }),
-  };
-}
+const pages: RouteObject[] = [
+  {
+    id: 'home',
+    index: true,
+    element: <HomePage />,
+    loader: loaderOf(homeSheet, loadHomeChunks),
+    shouldRevalidate: () => false,
+  },
+  page('website', 'website/:id', projectSheet, websitePage),
+  page('mobile', 'mobile/:id', projectSheet, mobilePage),
+  ...(import.meta.env.SITE_NOTES ? [page('notes', 'notes/:slug?', notesSheet, notesPage, loadNote)] : []),
+  { path: '*', element: <ErrorScreen isNotFound /> },
+];
 
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <ErrorScreen />,
     HydrateFallback: () => null,
-    children: [
-      {
-        errorElement: <ErrorScreen />,
-        children: [
-          {
-            id: 'home',
-            index: true,
-            element: <HomePage />,
-            loader: loaderOf(homeSheet, loadHomeChunks),
-            shouldRevalidate: () => false,
-          },
-          {
-            id: 'website',
-            path: 'website/:id',
-            element: <Part key="website" chunk={websitePage} words={words.failure} />,
-            loader: loaderOf(projectSheet, websitePage.load),
-          },
-          {
-            id: 'mobile',
-            path: 'mobile/:id',
-            element: <Part key="mobile" chunk={mobilePage} words={words.failure} />,
-            loader: loaderOf(projectSheet, mobilePage.load),
-          },
-          ...(import.meta.env.SITE_NOTES ? [notesRoute()] : []),
-          { path: '*', element: <ErrorScreen isNotFound /> },
-        ],
-      },
-    ],
+    children: [{ errorElement: <ErrorScreen />, children: pages }],
   },
 ];
+
+function page(
+  id: string,
+  path: string,
+  sheet: string,
+  chunk: Chunk,
+  loadMore?: (slug?: string) => Promise<void>,
+): RouteObject {
+  return {
+    id,
+    path,
+    element: <Part key={id} chunk={chunk} words={words.failure} />,
+    loader: loaderOf(sheet, async (slug) => {
+      await chunk.load();
+      await loadMore?.(slug);
+    }),
+  };
+}
 
 /** What the loaders return: with it, a prerendered page hydrates without waiting for them. */
 export const prerenderedData = { home: null, website: null, mobile: null, notes: null };

@@ -7,8 +7,7 @@ export function layoutIssues(): string[] {
       null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   // The first layout skips sections far below (`index.html`).
-  for (const sheet of document.adoptedStyleSheets)
-    if (/content-visibility/.test(sheet.cssRules[0]?.cssText ?? '')) sheet.disabled = true;
+  document.documentElement.classList.remove('at-top');
   const pieces: Piece[] = [];
   const issues: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
