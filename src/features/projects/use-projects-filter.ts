@@ -26,8 +26,5 @@ export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) =
     });
   }
 
-  return [
-    parseFilter(new URLSearchParams(shown), counts.tools, counts, owner.firstTab),
-    show,
-  ];
+  return [parseFilter(new URLSearchParams(shown), counts.tools, counts, owner.firstTab), show];
 }
