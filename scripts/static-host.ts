@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, posix, sep } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 
@@ -12,8 +12,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html. Serves neither dot files nor
- * what a link outside of the folder leads to.
+ * Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html, serves no dot files.
  */
 export function staticHost(root: string, base: string, hasBrotli = false) {
   const sendFile = sirv(root, {
@@ -58,13 +57,7 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
   };
 
   function isServed(path: string): boolean {
-    try {
-      const file = realpathSync(join(root, path));
-      return !/\/\.(?!well-known\/)/.test(path) && file.startsWith(realpathSync(root) + sep);
-    } catch {
-      // Not there, or deleted by a new build.
-      return false;
-    }
+    return !/\/\.(?!well-known\/)/.test(path) && existsSync(join(root, path));
   }
 
   function sendNotFound(response: ServerResponse): void {

@@ -1,5 +1,5 @@
 import { type Answer, ask } from './ask.ts';
-import { type CheckResult, error, ok, warning } from './check-result.ts';
+import { type CheckResult, error, ok } from './check-result.ts';
 import texts from './hints.json' with { type: 'json' };
 import type { ServiceSettings } from './settings.ts';
 
@@ -25,7 +25,6 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
   const unknown = await ask(new URL('no-such-page/', address).href);
   const named = urlIn(home, /<meta property="og:image" content="([^"]+)"/);
   const picture = await ask(named && isPreview ? origin + new URL(named).pathname : named);
-  const contacts = (await contactsOf([home, ...pages])).filter(isSampleContact).slice(0, 5).join(', ');
   const seconds = Number(/max-age=(\d+)/.exec(home.headers.get('cache-control') ?? '')?.[1] ?? 0);
   const policies = policiesOf(home);
   const { connections, analytics } = settings;
@@ -39,7 +38,6 @@ export async function checkSite(url: string, settings: ServiceSettings): Promise
     [map.status !== 200 || urls.length === 0, error(hints.noSitemap, { origin })],
     [!isPreview && !!elsewhere, error(hints.elsewhere, { url: elsewhere ?? '', origin, path })],
     [!!wrong[0], error(hints.wrong, { wrong: wrong.length, all: urls.length, url: `${wrong[0]?.url}` })],
-    [contacts !== '', (isPreview ? warning : error)(hints.sample, { contacts })],
     [unknown.status !== 404, error(hints.not404, { status: unknown.status })],
     [!isGood(picture, 'image/'), error(hints.noPicture, { url: named || 'not set', origin })],
     [seconds > 3600, error(hints.cached, { seconds })],
@@ -60,34 +58,6 @@ function isPage(page: Answer, url: string): boolean {
   const canonical = urlIn(page, /<link rel="canonical" href="([^"]+)"/) || url;
   const pathOf = (address: string) => new URL(address, page.url).pathname;
   return isGood(page, 'text/html') && pathOf(canonical) === pathOf(url);
-}
-
-/** The links of all pages, and the values of the vCard: https://www.rfc-editor.org/rfc/rfc6350#section-3.3 */
-async function contactsOf(pages: readonly Answer[]): Promise<string[]> {
-  const links = pages.flatMap(({ text }) => [...text.matchAll(/<a [^>]*\bhref="([^"]+)"/g)]);
-  const vcard = pages.map((page) => urlIn(page, /href="([^"]+\.vcf)"/)).find(Boolean);
-  const fields = vcard ? (await ask(vcard)).text.split(/\r?\n/) : [];
-  const all = [
-    ...links.map(([, href = '']) => decode(href)),
-    ...fields.map((one) => one.replace(/^[^:]*:/, '')),
-  ];
-  return [...new Set(all)];
-}
-
-// biome-ignore format: a table
-const sample = [
-  // A country code, then zeros: `+62 000-0000-000`, `https://wa.me/620000000000`.
-  /(^|[/:])\+?\d{0,3}0{7}\d*([?#]|$)/,
-  // Reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
-  /^(https?:\/\/|(mailto:)?[^\s@/:]+@)([\w-]+\.)*example(\.(com|net|org))?([/?#:]|$)/,
-  // Front pages; a person's page has a path.
-  /^https?:\/\/(www\.)?(drive\.google|github|instagram|linkedin|play\.google|telegram|twitter|x|youtube)\.(com|org)\/?$/,
-];
-
-/** Whether a link, email address or phone number is from the sample or reserved for examples. */
-export function isSampleContact(value: string): boolean {
-  const plain = value.replace(/(?<=\d)[\s()-]+(?=\d)/g, '');
-  return sample.some((pattern) => pattern.test(plain));
 }
 
 function policiesOf({ headers, text }: Answer): string[] {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { isSampleContact } from '../../scripts/doctor/site.ts';
 
 test('as a command, reports content, settings and what is public, and exits with 1 on an error', () => {
   const token = '123456789:AAE-the-secret-of-the-bot-0123456789';
@@ -21,15 +20,4 @@ test('as a command, reports content, settings and what is public, and exits with
   expect(stdout).toContain('Errors: 2.');
   expect(stdout).not.toContain(token);
   expect(run('tests/fixture/content', '').status).toBe(0);
-});
-
-test('tells sample contacts from real ones', () => {
-  const sample = `620000000000 +62\u00a0000-0000-000 tel:+440000000000 https://wa.me/620000000000?text=Hi ana@example.com
-    mailto:raka@example.org?subject=Hi https://example.com/cv.pdf https://shop.example/ https://github.com/
-    https://www.instagram.com/ https://drive.google.com/`;
-  const real = `6281200000034 https://wa.me/6281234567890 tel:+14155550100 ana@example-studio.com https://github.com/ana
-    https://www.linkedin.com/in/ana/ https://ana.dev/ /website/3 #contact`;
-
-  expect(sample.split(/[ \n]+/).filter((value) => !isSampleContact(value))).toEqual([]);
-  expect([...real.split(/\s+/), 'Write to example.com'].filter(isSampleContact)).toEqual([]);
 });
