@@ -12,7 +12,7 @@ type Added = {
   imageAlt: string;
   cover: Picture;
   screens: Screen[];
-  /** Of the text, when the record is not translated. */
+  /** The language of a record that is not translated. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
 };

@@ -36,7 +36,7 @@ type CvProject = Pick<
   page?: string | undefined;
 };
 
-/** The most projects, entries of each kind, and lines of an entry. */
+/** The highest numbers of projects, of entries of each kind, and of lines in an entry. */
 export type CvLimits = { projects: number; entries: number; lines: number };
 
 type Text = { text: string; url?: string | undefined; isQuiet?: boolean };
@@ -160,7 +160,7 @@ function bestFirst(projects: readonly CvProject[]): CvProject[] {
   return projects.toSorted((a, b) => Number(!a.result) - Number(!b.result) || inOrder(a, b));
 }
 
-/** The first sentence; of a long one, the part before a colon, semicolon or dash. */
+/** The first sentence, or the part of a long one before a colon, semicolon or dash. */
 function clauseOf(description: string): string {
   const [sentence = ''] = /^.*?[.!?。！？؟](?=\s|$)|.+/su.exec(description) ?? [];
   const [clause] = /^.{20,}?(?=[:;؛：；]|\s[–—])/su.exec(sentence) ?? [];
@@ -169,7 +169,7 @@ function clauseOf(description: string): string {
 
 const longestClause = 90;
 
-/** Technologies by the kind of project that uses them most, the most used first; then the tools that no project names. */
+/** Technologies by the kind of project that uses them most, most used first; then tools that no project names. */
 function skills({ projects, tools, words }: CvContent) {
   const uses = projects.flatMap(({ kind, technologies }) => technologies.map(({ name }) => ({ kind, name })));
   const count = (name: string, kind?: CvProject['kind']) =>

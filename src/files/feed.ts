@@ -38,7 +38,7 @@ ${entries.join('')}</feed>
 /** https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The HTML of a note without what only its page has. Feed readers have no base address, and few of them AVIF. */
+/** The HTML of a note without the parts for its page. Feed readers have no base address, and few support AVIF. */
 function contentOf(html: string, url: string): string {
   const root = parseDocument(html);
   const elements = DomUtils.getElementsByTagName('*', root);
@@ -55,7 +55,7 @@ function contentOf(html: string, url: string): string {
   return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
 }
 
-/** Leaves only the children of an element. */
+/** Replaces an element by its children. */
 function unwrap(element: Parameters<typeof DomUtils.removeElement>[0]): void {
   for (const child of [...DomUtils.getChildren(element)]) DomUtils.prepend(element, child);
   DomUtils.removeElement(element);

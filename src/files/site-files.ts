@@ -1,4 +1,4 @@
-/** The files that the build writes beside the pages, and what it draws them from. */
+/** The files that the build writes beside the pages, and the data for them. */
 
 import { noteText } from '#content/assemble/note-text.ts';
 import { notes } from '#content/assemble/notes.ts';

@@ -29,12 +29,12 @@ export function vcard(owner: Person, path: Path, siteUrl?: string): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Separators get a backslash. A line break would start a property of its own. */
+/** A line break would start another property. */
 function escapeText(text: string): string {
   return oneLine(text).replace(/[\\;,]/g, '\\$&');
 }
 
-/** Continues a long line on the next, after a space, without breaking a character. */
+/** Folds a long line without breaking a character. */
 function fold(line: string): string {
   let octets = 0;
   return Array.from(line, (character) => {

@@ -1,7 +1,7 @@
-/** A service that counts visitors without cookies: its script with its attributes, and the origin that this reports to. */
+/** A service that counts visitors without cookies: the script, its attributes, and the origin it reports to. */
 type Analytics = { script: string; reportsTo: string; attributes: Record<string, string> };
 
-/** For each service what follows its name in the setting, and the parts of `Analytics` with the groups of that. */
+/** For each service, a pattern for the site in the setting, and the parts of `Analytics` with the pattern's groups. */
 // biome-ignore format: a table
 const services: Record<string, [site: RegExp, script: string, reportsTo: string, attributes: Record<string, string>]> = {
   // https://plausible.io/docs/plausible-script

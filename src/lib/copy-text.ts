@@ -1,4 +1,4 @@
-/** Copies text to the clipboard, in a click handler, also without HTTPS or permission. Returns whether it worked. */
+/** Copies text to the clipboard in a click handler, even without HTTPS or permission. Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

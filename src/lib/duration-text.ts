@@ -1,4 +1,4 @@
-/** `45 seconds`; from 100 seconds on `2 minutes`; above an hour `5 hours, 1 minute`, in a language such as `en`. */
+/** `45 seconds`, from 100 seconds `2 minutes`, above an hour `5 hours, 1 minute`, in a language such as `en`. */
 export function durationText(seconds: number, lang: string): string {
   const inUnit = (amount: number, unit: 'second' | 'minute' | 'hour') =>
     new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);

@@ -31,7 +31,7 @@ export function geminiSettings(): GeminiSettings | undefined {
   return apiKey ? { apiKey, model, apiBase } : undefined;
 }
 
-/** The address of a service, without a slash at its end. At any other than its `standard` one is a relay, with the secrets. */
+/** The address of a service, without a slash at the end. Any other than its `standard` one is a relay. */
 export function serviceBase(value: string | undefined, standard: string): { url: string; isRelay: boolean } {
   const asked = setting(value) ?? standard;
   const url = (URL.canParse?.(asked) === false ? asked : new URL(asked).href).replace(/\/+$/, '');

@@ -4,7 +4,7 @@ type Keeper<Text> = {
   name: string;
   /** Returns the current text as JSON; `undefined` or empty if there is none. */
   read: () => Text | undefined;
-  /** Checks what was stored, maybe by another version of the site. */
+  /** Checks stored text, which may be from another version of the site. */
   isText: (stored: unknown) => stored is Text;
   restore: (text: Text) => void;
 };
@@ -13,8 +13,8 @@ const readers = new Map<string, () => unknown>();
 let carriedAt = 0;
 
 /**
- * Registers text that a page load may not lose. A link to another language and the site's own Reload carry it over, once; every
- * other load asks first or waits. Restores what the previous page carried.
+ * Registers text that a page load must not lose, and restores what the previous page carried over. Only a link to another
+ * language and the site's own Reload carry text over; other loads ask first or wait.
  */
 export function keepText<Text>({ name, read, isText, restore }: Keeper<Text>): void {
   readers.set(name, read);

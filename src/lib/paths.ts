@@ -28,7 +28,7 @@ export function toolPath(name: string): string {
   return `/?${new URLSearchParams({ tool: name })}#project`;
 }
 
-/** The query of an address with another filter of projects, and all of its other parameters, such as `utm_source`. */
+/** The query with another filter of projects. Keeps all other parameters, such as `utm_source`. */
 export function withFilter(search: string, filter: string): string {
   const query = new URLSearchParams(search);
   for (const name of ['projects', 'tool', 'shown']) query.delete(name);

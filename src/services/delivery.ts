@@ -77,7 +77,7 @@ export async function loadAxios(): Promise<AxiosStatic> {
   return (await import('axios')).default;
 }
 
-/** @param asked seconds that the service asks for; a minute if it sent none */
+/** @param asked the seconds that the service asks for; without a number, a minute */
 export function waiting(asked: number, problem: string): Outcome {
   return { kind: 'waiting', seconds: asked > 0 ? Math.min(Math.ceil(asked), longestWait) : 60, problem };
 }

@@ -1,10 +1,10 @@
-/** The direction that a language is written in. */
+/** The direction of a language. */
 export function directionOf(lang: string): 'ltr' | 'rtl' {
   const { script = '' } = new Intl.Locale(lang).maximize();
   return /^(Arab|Hebr|Thaa|Nkoo|Syrc|Adlm|Rohg)$/.test(script) ? 'rtl' : 'ltr';
 }
 
-/** What separates the parts of a line in a language: the Arabic script has its own comma. */
+/** The comma of a language: the Arabic script has its own. */
 export function commaOf(lang: string): string {
   return new Intl.Locale(lang).maximize().script === 'Arab' ? '، ' : ', ';
 }

@@ -12,14 +12,14 @@ export type Note = NoteRecord & {
   readingTime: string;
   /** Path of the first project that the text links to. */
   project?: string;
-  /** Of the text, when the note is not translated. */
+  /** The language of a note that is not translated. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
 };
 
 type BuiltNote = NoteRecord & { slug: string; lang?: string; project?: string };
 
-/** `lang` is that of a translation. In a build, a draft is `undefined`. */
+/** A translation has `lang`. In a build, a draft is `undefined`. */
 const records = import.meta.glob<BuiltNote | undefined>(
   ['#content/notes/*.md', '!#content/notes/*.*.md'],
   { eager: true, import: 'default', query: '?note' },

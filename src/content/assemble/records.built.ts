@@ -10,7 +10,7 @@ import { pathView } from './path-view.ts';
 const isTranslation = languages[0] !== undefined && languages[0].lang !== words.lang;
 type Counts = Record<ProjectRecord['kind'], number>;
 
-/** In another language, those that it lacks are the same as in `records`. */
+/** The first language. A record without a translation is the same here and in `records`. */
 const originals = import.meta.glob<ProjectRecord>('#content/projects/*/index.ts', {
   eager: true,
   import: 'default',

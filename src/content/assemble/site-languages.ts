@@ -5,7 +5,7 @@ import { comma, dir, directions } from './start.built.ts';
 export const { lang } = words;
 export { comma, dir };
 
-/** The folder of its pages below the base: empty for the first language, `id/` for another. */
+/** The folder of this language's pages, below the base: empty for the first, `id/` for another. */
 export const folder = import.meta.env.SITE_FOLDER;
 
 /** All languages of the site; empty when it has one, and in development, which serves one at a time. */

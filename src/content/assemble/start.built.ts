@@ -1,4 +1,4 @@
-/** A build replaces each `*.built.ts` with its values: the first `Intl` object of a page would take a slow phone 100 ms. */
+/** A build replaces each `*.built.ts` with its values, because the first `Intl` object takes a slow phone 100 ms. */
 import { languages } from '#content/languages.ts';
 import { path } from '#content/path.ts';
 import { words } from '#content/words/site.ts';

@@ -7,7 +7,7 @@ import { tools } from '#content/tools.ts';
 import { inOrder } from './records.built.ts';
 import { lang } from './site-languages.ts';
 
-/** The suggested questions in the language of the page, without those whose answers need records that there are not. */
+/** The suggested questions in the language of the page, without those that the records cannot answer. */
 export function offeredStarters(): string[] {
   const has = (kind: PathEntry['kind']) => path.entries.some((entry) => entry.kind === kind);
   const documents = [owner.cv !== false, owner.designPortfolio, owner.projectPortfolio];

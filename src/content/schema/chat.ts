@@ -28,7 +28,7 @@ const entrySchema = z.object({
 const phrases = text('newest, latest').optional();
 
 const faqLanguageSchema = z.object({
-  /** Words that say nothing about what is asked. */
+  /** Words without meaning for the search. */
   stopWords: z.array(z.string()),
   /** Shortens a word to its stem, so that its forms are the same. */
   stem: z
@@ -72,7 +72,7 @@ const faqLanguageSchema = z.object({
   facts: z.array(
     z.object({ asks: text('source, repo'), says: text('Source: {source}'), none: text('The source is private.').optional() }),
   ),
-  /** Words that choose projects, by commas. `any` chooses nothing; `it`, `those` and the places are about what was just shown. */
+  /** Words that choose projects, by commas. `any` chooses nothing; `it`, `those` and the places refer to the last answer. */
   chooses: z.object({
     website: phrases, mobile: phrases, newest: phrases, oldest: phrases, best: phrases, not: phrases, but: phrases, or: phrases,
     demo: phrases, source: phrases, download: phrases, any: phrases, it: phrases, those: phrases, places: phrases, last: phrases,

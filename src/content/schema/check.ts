@@ -23,7 +23,7 @@ import { type Technology, technologiesSchema, toolsSchema } from './technologies
 
 export { publicFiles } from './fields.ts';
 
-/** The message follows the name of the file, which is in the content folder. */
+/** `file` is in the content folder. The message follows its name. */
 export type Problem = { file: string; field: string; message: string };
 type Exports = Record<string, unknown>;
 

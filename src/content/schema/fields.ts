@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Whether `public/` has a file. Schemas have no file system, so the check of a folder sets it. */
+/** Whether `public/` has a file. Schemas run without a file system, so `check-content.ts` sets it. */
 export const publicFiles = { has: (_file: string) => true };
 
 /** Schemas of single values. Each message says what to write, with an example. */
@@ -65,7 +65,7 @@ export function repeatedOf(entries: { path: (string | number)[]; value: string }
     .map(({ path, value }) => ({ code: 'custom' as const, input: value, path }));
 }
 
-/** Empty is like left out. */
+/** Treats an empty text as missing. */
 export function orEmpty<Value>(value: z.ZodType<Value>) {
   return z.preprocess((input) => (input === '' ? undefined : input), value.optional()).optional();
 }

@@ -36,7 +36,7 @@ const certificate = {
   by: text('Kelas Kode').optional(),
   date: pathDate,
   url: address,
-  /** What came out of it. */
+  /** A project from the course. */
   built: text('An offline habit tracker').optional(),
   award: z.literal(true, "Use 'award: true' for a prize, or delete the line.").optional(),
 };

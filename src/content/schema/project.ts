@@ -6,14 +6,14 @@ const { text, url, link, id, download } = fields;
 const factsAdvice = "Use a list of two to four, for example ['120 shops', '3 months'].";
 
 const shared = {
-  /** Unique within its kind. The address of the page: `/website/3`. */
+  /** Unique within its kind, and part of the page's address: `/website/3`. */
   id,
   title: text('Rain Diary'),
-  /** Other names, by which the search and the chat find it. */
+  /** Other names for the search and the chat. */
   alsoCalled: z.array(text('umbrella app'), "Use a list, for example ['umbrella app'].").optional(),
   /** Describes the cover, `cover.png`, to people who cannot see it. Without the file, the build draws a cover. */
   imageAlt: text('A calendar of rain on a laptop').optional(),
-  /** Who it was made for or with. */
+  /** The client, team or occasion. */
   owner: text('Personal project'),
   /** A year, or a year and a month: `2024-10`. The page shows it as "October 2024", in its language. */
   date: fields.date,

@@ -31,7 +31,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
   const isSending = step.kind === 'sending';
   const isOff = isSending || step.kind === 'waiting' || step.kind === 'asking';
 
-  // What was typed, or filled in by the browser, before the script ran.
+  // Text that was typed, or filled in by the browser, before the script ran.
   useEffect(() => {
     const text = (name: ContactField) => fieldOf(form.current, name)?.value ?? '';
     const found = { name: text('name'), email: text('email'), message: text('message') };
@@ -56,7 +56,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
   }
 
   function send() {
-    // A person, whose password manager filled it in, presses again.
+    // A person with a password manager that filled it in presses again.
     if (isTrapSet.current && fieldOf(form.current, trapName)?.value) {
       isTrapSet.current = false;
       draft.dispatch({ type: 'trapped' });

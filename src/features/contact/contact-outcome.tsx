@@ -62,7 +62,7 @@ const looks = {
   failed: { tone: 'danger', color: 'text-danger', Icon: CircleAlert },
 } as const;
 
-/** Seconds until a time in ms, counted down to 1; then the step changes. */
+/** Counts down the seconds until a time in ms, to 1; then the step changes. */
 function useSecondsLeft(until: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

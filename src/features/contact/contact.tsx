@@ -64,7 +64,7 @@ const icons = {
 
 type WayProps = ComponentProps<'a'> & { label: string; value: string; isNumber?: boolean; icon: ReactNode };
 
-/** `dir` is of the value: numbers and addresses read from left to right in every language. */
+/** `dir` applies to the value: numbers and addresses read from left to right in every language. */
 function Way({ label, value, isNumber = false, icon, dir, ...link }: WayProps) {
   return (
     <li className="max-w-full">

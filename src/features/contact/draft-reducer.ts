@@ -30,7 +30,7 @@ type DraftState = {
   step: Step;
   /** By the text of the message: see `textOf`. */
   past: ReadonlyMap<string, Past>;
-  /** What the last event calls for. */
+  /** What to do after the last event. */
   next?: Next | undefined;
 };
 
@@ -94,7 +94,7 @@ export function draftReducer({ next: _, ...state }: DraftState, event: DraftEven
   }
 }
 
-/** What is remembered of a message, to recognize it when it is sent again. */
+/** Identifies a message, to recognize it when it is sent again. */
 export function textOf({ name, email, message }: ContactMessage): string {
   return [name, email, message].join('\n');
 }
@@ -176,7 +176,7 @@ function remembering(past: DraftState['past'], text: string, result: Past | unde
   return new Map(result ? [...others, [text, result]] : others);
 }
 
-/** In place of the earlier conversation, unless the visitor has changed that; otherwise below the message. */
+/** Replaces the earlier conversation, or adds this one below the message if the visitor has edited that. */
 function withConversation(message: string, earlier: string, conversation: string): string {
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => conversation);
   return [message.trimEnd(), conversation].filter(Boolean).join('\n\n');

@@ -22,7 +22,7 @@ export function createDraft() {
   let channel: BroadcastChannel | undefined;
   let shownToast = '';
 
-  /** Does what the event calls for, except to focus a field, which only the form can. */
+  /** Handles an event and does what follows from it. Only the form can focus a field. */
   function dispatch(event: DraftEvent): Next | undefined {
     const state = draftReducer(store.get(), event);
     set(state);
@@ -80,7 +80,7 @@ export function createDraft() {
 
 export const draft = createDraft();
 
-/** Adds a conversation from the chat to the message, and shows the form, whether it is hydrated yet or not. */
+/** Adds a conversation from the chat to the message, and shows the form, hydrated or not. */
 export function writeToOwner(conversation: string): void {
   draft.dispatch({ type: 'prefilled', conversation });
   document.getElementById('contact')?.scrollIntoView();

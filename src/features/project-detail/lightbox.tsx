@@ -48,7 +48,7 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
     if (key === back) onPrevious();
   }
 
-  /** In development effects run twice: the `close` event of the first run fires after the second has opened it again. */
+  /** In development, effects run twice: the first run's `close` event fires after the second has opened the dialog. */
   function noticeClose() {
     if (!dialog.current?.open) onClose();
   }

@@ -24,7 +24,7 @@ export function ProjectCase({ project }: { project: Project }) {
       {parts.length > 0 && (
         <dl className="grid auto-cols-[minmax(0,1fr)] gap-3 px-5 pt-4 pb-5 leading-snug md:grid-flow-col md:gap-10 md:px-7 md:pt-6 md:pb-8 md:leading-normal">
           {parts.map((part) => (
-            // On phones the result comes first, otherwise it ends the story.
+            // On phones the result comes first, elsewhere last.
             <div key={part} className={`break-inside-avoid ${part === 'result' ? 'md:order-1' : ''}`}>
               <dt className="text-xs font-bold tracking-wide text-accent uppercase md:mb-1">
                 {words.project[part]}

@@ -25,7 +25,7 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
   const note = notesAbout[projectPath(project)];
   const paragraphs = [project.p1, project.p2, isMobile ? project.p3 : undefined].filter(Boolean);
   return (
-    // On wide screens the technologies stand beside the text.
+    // On wide screens, the technologies are beside the text.
     <article className="wrap grid grid-cols-1 gap-10 pt-6 pb-18 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-20 lg:gap-y-14 lg:pt-12 lg:pb-24">
       <header className="lg:-order-6 lg:col-span-full">
         <Heading level={1} className="max-w-[20ch]" lang={lang} dir={dir ?? 'auto'}>

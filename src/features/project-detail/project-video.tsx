@@ -3,7 +3,7 @@ import { words } from '#content/words/site.ts';
 import { Heading } from '#ui/heading.tsx';
 import { pictureUrl } from '#ui/picture.tsx';
 
-/** A video with the cover as its poster. The browser loads nothing of it before it is played. */
+/** A video with the cover as its poster. The browser loads it only when it is played. */
 export function ProjectVideo({ project, src }: { project: Project; src: string }) {
   return (
     <section aria-labelledby="video">

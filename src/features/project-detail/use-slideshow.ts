@@ -4,7 +4,7 @@ import { isZoomed } from './use-swipe.ts';
 
 const interval = 4000;
 
-/** `leaving` fades out over the new one; a screen that the visitor scrolled away from does not. */
+/** `leaving` fades out over the new screen, unless the visitor scrolled. */
 type Shown = { index: number; leaving?: number };
 
 /**

@@ -4,7 +4,7 @@ import type { ProjectKind } from '#lib/paths.ts';
 /** Cards shown at first, and added by each press of "Show more". */
 export const step = 24;
 
-/** The filter in the address, without invalid parts, and how many cards of the list it shows. */
+/** The filter in the address, without invalid parts, and the number of cards shown. */
 export type ProjectsFilter = { kind: ProjectKind; tool: string | undefined; shown?: number | undefined };
 
 export const projectKinds = ['website', 'mobile'] as const;

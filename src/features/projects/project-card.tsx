@@ -9,7 +9,7 @@ import { Chip } from '#ui/chip.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** On phones all but the first have a small cover. */
+/** On phones, only the first has a large cover. */
 const sizes = {
   first:
     '(min-width: 1973px) 835px, (min-width: 1562px) 43vw, (min-width: 1188px) 661px, (min-width: 768px) 55vw, 92vw',
@@ -18,7 +18,7 @@ const sizes = {
     '(min-width: 1973px) 464px, (min-width: 1562px) 24vw, (min-width: 1188px) 364px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 112px',
 };
 
-/** On phones a small cover stands beside the title, and the description below both. */
+/** On phones, a small cover is beside the title, and the description is below both. */
 const looks = {
   first: {
     card: 'md:grid md:grid-cols-[58%_minmax(0,1fr)] md:items-center',
@@ -47,7 +47,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One of `count` cards. The first takes a row, and the others after it halves and thirds of a row, which fill all rows. */
+/** One of `count` cards. The first takes a full row; the others take halves and thirds, so that every row is full. */
 export const ProjectCard = memo(({ project, tool, place, count, children }: Props) => {
   const path = projectPath(project);
   const { title, description, technologies, facts = [], lang, dir } = project;
@@ -56,7 +56,7 @@ export const ProjectCard = memo(({ project, tool, place, count, children }: Prop
   const isOpening = useViewTransitionState(path);
   const look = looks[place === 0 ? 'first' : 'others'];
   const size = place === 0 ? 'first' : place <= halves(count) ? 'half' : 'third';
-  /** In rows of two. */
+  /** The last card, alone in its row of two. */
   const isLone = place > 0 && place === count - 1 && count % 2 === 0;
   return (
     <li
@@ -121,13 +121,13 @@ export const ProjectCard = memo(({ project, tool, place, count, children }: Prop
 
 type MarkProps = { link: string | undefined; Icon: LucideIcon; label: string };
 
-/** Tells that the project's page has a link. */
+/** Shows that the project's page has a link. */
 function Mark({ link, Icon, label }: MarkProps) {
   if (!link || link === 'private') return null;
   return <Icon size={16} role="img" aria-label={label} />;
 }
 
-/** How many of the cards after the first stand two in a row, so that all rows of three are full. */
+/** How many cards after the first take half a row, so that the rows of three are full. */
 function halves(count: number): number {
   const left = (count - 1) % 3;
   return left === 1 && count > 4 ? 4 : left;

@@ -10,7 +10,7 @@ import { ProjectCard } from './project-card.tsx';
 
 type Props = {
   kind: ProjectKind;
-  /** The project whose quote stands below the first card. */
+  /** Its quote is shown below the first card. */
   quoted: Project | undefined;
   isActive: boolean;
   isRevealed: boolean;
@@ -18,7 +18,7 @@ type Props = {
   shown: number;
   tool: string | undefined;
   onMore: () => void;
-  /** Whether the other kind has projects too, and both have a tab. */
+  /** Whether both kinds have projects, and so a tab. */
   hasTab: boolean;
   children?: ReactNode;
 };
@@ -85,7 +85,7 @@ export function ProjectList(props: Props) {
   );
 }
 
-/** Shows all of each description once a reader has set wider letters: clamped, it would lose words (WCAG 1.4.12). */
+/** Shows full descriptions when a reader widens letters: clamped ones would lose words (WCAG 1.4.12). */
 function keepWideText(panel: HTMLElement | null) {
   if (!panel) return;
   const observer = new ResizeObserver(() =>

@@ -15,7 +15,7 @@ import { useProjectsFilter } from './use-projects-filter.ts';
 export function Projects() {
   const kinds = projectKinds.filter((kind) => all[kind] > 0);
   const [{ kind: active, tool, shown = step }, show] = useProjectsFilter();
-  /** The cards come one by one when the list is first scrolled to, not when a tab shows the other one. */
+  /** Cards appear one after another when the list is first scrolled to, but not after a change of tab. */
   const [isRevealed, setIsRevealed] = useState(false);
   const counts = (tool && all.tools[tool]) || all;
   const matches = cardsWith(tool, projects);
@@ -87,7 +87,7 @@ export function Projects() {
   );
 }
 
-/** The first project of a kind that somebody is quoted about, or of the other kind. */
+/** The first project with a quote, of this kind if possible. */
 function quotedOf(kind: ProjectKind): Project | undefined {
   const quoted = projects.filter(({ quote }) => quote);
   return quoted.find((project) => project.kind === kind) ?? quoted[0];

@@ -6,7 +6,7 @@ import { withFilter } from '#lib/paths.ts';
 import { useNavigateHere } from '#ui/site-link.tsx';
 import { filterQuery, type ProjectsFilter, parseFilter } from './filter-projects.ts';
 
-/** The list, the tool and the number of cards in the address. A choice shows at once; the router waits for the whole page. */
+/** The filter in the address. A choice shows at once, although the router waits for the whole page. */
 export function useProjectsFilter(): [ProjectsFilter, (filter: ProjectsFilter) => void] {
   const [params] = useSearchParams();
   const [query, showAtOnce] = useOptimistic(params);
