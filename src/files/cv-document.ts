@@ -16,25 +16,11 @@ export type CvContent = {
   address?: string | undefined;
 };
 
-type CvProject = Pick<
-  Project,
-  | 'kind'
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'date'
-  | 'dateText'
-  | 'order'
-  | 'technologies'
-  | 'role'
-  | 'result'
-  | 'facts'
-  | 'url'
-  | 'urlRepo'
-> & {
-  /** The full address of its page, if known. */
-  page?: string | undefined;
-};
+type CvProject = Partial<Project> &
+  Pick<Project, 'kind' | 'id' | 'title' | 'description' | 'date' | 'dateText' | 'technologies'> & {
+    /** The full address of its page, if known. */
+    page?: string | undefined;
+  };
 
 /** The highest numbers of projects, of entries of each kind, and of lines in an entry. */
 export type CvLimits = { projects: number; entries: number; lines: number };

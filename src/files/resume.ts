@@ -7,28 +7,23 @@ import { pageFolder, projectPath } from '#lib/paths.ts';
 /** `resume.json`: JSON Resume 1.0.0, https://jsonresume.org/schema. `address`: the site's full address, if known. */
 export function resume(owner: Owner, path: Path, pages: readonly Project[], address?: string): string {
   const skills = new Set(pages.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
-  const entries = newestEntries(path.entries);
+  const entriesOf = (kind: PathEntry['kind'], at: string, title: string, lines: string) =>
+    newestEntries(path.entries)
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => ({
+        [at]: entry.at,
+        [title]: entry.title,
+        ...(kind === 'work' && entry.place && { location: entry.place }),
+        ...(entry.url && { url: entry.url }),
+        startDate: entry.from,
+        ...(entry.to && { endDate: entry.to }),
+        [lines]: entry.lines,
+      }));
   const certificates = newestCertificates(path.certificates);
   const sections = {
-    work: entries.filter(isOf('work')).map((entry) => ({
-      name: entry.at,
-      position: entry.title,
-      ...(entry.place && { location: entry.place }),
-      ...shared(entry),
-      highlights: entry.lines,
-    })),
-    volunteer: entries.filter(isOf('organisation')).map((entry) => ({
-      organization: entry.at,
-      position: entry.title,
-      ...shared(entry),
-      highlights: entry.lines,
-    })),
-    education: entries.filter(isOf('education')).map((entry) => ({
-      institution: entry.at,
-      area: entry.title,
-      ...shared(entry),
-      courses: entry.lines,
-    })),
+    work: entriesOf('work', 'name', 'position', 'highlights'),
+    volunteer: entriesOf('organisation', 'organization', 'position', 'highlights'),
+    education: entriesOf('education', 'institution', 'area', 'courses'),
     certificates: certificates
       .filter(({ award }) => !award)
       .map(({ title, by, date, url }) => ({
@@ -72,10 +67,4 @@ export function resume(owner: Owner, path: Path, pages: readonly Project[], addr
     null,
     2,
   );
-}
-
-const isOf = (kind: PathEntry['kind']) => (entry: PathEntry) => entry.kind === kind;
-
-function shared({ url, from, to }: PathEntry) {
-  return { ...(url && { url }), startDate: from, ...(to && { endDate: to }) };
 }

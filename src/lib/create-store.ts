@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 export type Store<State> = {
   get: () => State;
   set: (next: State) => void;
@@ -5,7 +7,7 @@ export type Store<State> = {
   initial: State;
 };
 
-/** A value that outlives its components; read it with `useSyncExternalStore`. */
+/** A value that outlives its components. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initial;
@@ -21,4 +23,9 @@ export function createStore<State>(initial: State): Store<State> {
     },
     initial,
   };
+}
+
+/** The value of a store; its initial one on the server and until hydrated. */
+export function useStore<State>({ subscribe, get, initial }: Omit<Store<State>, 'set'>): State {
+  return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { createStore, type Store } from './create-store.ts';
+import { createStore, type Store, useStore } from './create-store.ts';
 import { siteKey } from './paths.ts';
 
 /**
@@ -47,15 +46,4 @@ function read(name: string): string | null {
 }
 
 /** Whether animations may run; `true` on the server and until hydrated. */
-export function useMotion(): boolean {
-  return useSyncExternalStore(motion.subscribe, motion.get, () => motion.initial) === 'on';
-}
-
-/** The visitor's theme; `system` on the server and until hydrated. */
-export function useTheme() {
-  return useSyncExternalStore(theme.subscribe, theme.get, () => theme.initial);
-}
-
-export function useSlashKey(): boolean {
-  return useSyncExternalStore(slashKey.subscribe, slashKey.get, () => slashKey.initial) === 'on';
-}
+export const useMotion = (): boolean => useStore(motion) === 'on';

@@ -1,13 +1,14 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { words } from '#content/words/site.ts';
-import { motion, nextTheme, theme, useTheme } from '#lib/preferences.ts';
+import { useStore } from '#lib/create-store.ts';
+import { motion, nextTheme, theme } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 export function ThemeButton() {
-  const current = useTheme();
+  const current = useStore(theme);
   const Icon = icons[current];
   const label = words.bar.theme(words.bar.themes[current], words.bar.themes[nextTheme[current]]);
   useEffect(() => colorBrowserBar(current), [current]);

@@ -11,14 +11,12 @@ const records = import.meta.glob<BuiltNote | undefined>(['#content/notes/*.md', 
 });
 const minutes = new Intl.NumberFormat(words.lang, { style: 'unit', unit: 'minute' });
 
-/** By file. */
-export const noteDates = Object.fromEntries(
-  Object.entries(records).map(([file, note]) => [file, note ? formatDate(note.date, words.lang) : '']),
-);
-
-/** By file, such as `2 min`. */
-export const readingTimes = Object.fromEntries(
-  Object.entries(records).map(([file, note]) => [file, note ? minutes.format(note.minutes) : '']),
+/** The date and the reading time, such as `2 min`, by file. */
+export const noteFacts = Object.fromEntries(
+  Object.entries(records).map(([file, note]) => [
+    file,
+    note && { dateText: formatDate(note.date, words.lang), readingTime: minutes.format(note.minutes) },
+  ]),
 );
 
 /** The note about a project, by the path of the project. */

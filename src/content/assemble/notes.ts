@@ -1,7 +1,7 @@
 import { languages } from '#content/languages.ts';
 import type { NoteRecord } from '#content/schema/note.ts';
 import { words } from '#content/words/site.ts';
-import { noteDates, readingTimes } from './notes.built.ts';
+import { noteFacts } from './notes.built.ts';
 import { directions } from './start.built.ts';
 
 export type Note = NoteRecord & {
@@ -34,8 +34,7 @@ function assemble(file: string, { lang, ...record }: BuiltNote): Note {
   return {
     ...record,
     file,
-    dateText: noteDates[file] ?? record.date,
-    readingTime: readingTimes[file] ?? '',
+    ...(noteFacts[file] ?? { dateText: record.date, readingTime: '' }),
     ...(first && first.lang !== words.lang && !lang && { lang: first.lang, dir: directions[first.lang] }),
   };
 }

@@ -1,8 +1,9 @@
 import { Mail } from 'lucide-react';
-import { Fragment, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, useMemo } from 'react';
 import { owner } from '#content/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { contactWays } from '#lib/contact-ways.ts';
+import { useStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { assetPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,8 +19,7 @@ import { useFollow } from './use-follow.ts';
 type Props = { onWrite?: ((text: string) => void) | undefined; conversation?: Conversation };
 
 export function Chat({ onWrite, conversation = visit }: Props) {
-  const { subscribe, get, initial, stop } = conversation;
-  const exchanges = useSyncExternalStore(subscribe, get, () => initial);
+  const exchanges = useStore(conversation);
   const follow = useFollow();
   const isAnswering = exchanges.some(({ answer }) => answer.status === 'awaited');
   const isSerious = exchanges.some(({ answer }) => 'fromSite' in answer && answer.fromSite?.isSerious);
@@ -64,7 +64,7 @@ export function Chat({ onWrite, conversation = visit }: Props) {
             // Without this, scroll anchoring would move the page when the log changes.
             className="mt-5 w-full sm:mt-9 max-w-190 text-start [overflow-anchor:none]"
             onFocus={loadAhead}
-            onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && stop()}
+            onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && conversation.stop()}
           >
             {!geminiSettings() && (
               <p role="note" className={bannerClass}>
@@ -92,7 +92,7 @@ export function Chat({ onWrite, conversation = visit }: Props) {
               size="small"
               icon={<Mail size={18} aria-hidden />}
               className="mt-4"
-              onClick={() => onWrite(conversationText(get()))}
+              onClick={() => onWrite(conversationText(conversation.get()))}
             >
               {chatWords.sendConversation(owner.name)}
             </Button>
@@ -126,7 +126,7 @@ export function NoScript() {
 
 /** The live region that announces each answer once, when it is complete. */
 function Announcer({ conversation: { spoken } }: { conversation: Conversation }) {
-  const { turn, text } = useSyncExternalStore(spoken.subscribe, spoken.get, () => spoken.initial);
+  const { turn, text } = useStore(spoken);
   return (
     <div id="chat-announcer" role="status" className="sr-only">
       {/* The key makes repeated text announced again. A column one pixel wide would be slow to lay out. */}

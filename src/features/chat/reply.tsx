@@ -1,7 +1,6 @@
 import type { Token } from 'markdown-it';
 import { createElement, memo, type ReactNode, useMemo } from 'react';
 import { chatWords } from '#content/words/chat.ts';
-import { keyboardScrollable } from '#ui/keyboard-scrollable.ts';
 import { inlineView } from './inline-view.tsx';
 import { type Block, parseInline, parseReply } from './markdown.ts';
 
@@ -56,3 +55,6 @@ function elementOf({ type, tag }: Token): string {
   if (type === 'heading_open') return 'h3';
   return 'p ul ol li blockquote thead tbody tr th td'.split(' ').find((name) => name === tag) ?? 'div';
 }
+
+/** Makes a scrolling element focusable, because Safari scrolls only focused elements with the keyboard. */
+export const keyboardScrollable = { tabIndex: 0 };

@@ -1,13 +1,7 @@
 import { Send } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { contactWords } from '#content/words/contact.ts';
+import { useStore } from '#lib/create-store.ts';
 import { contactSettings } from '#lib/env.ts';
 import { loadAxios } from '#services/delivery.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +17,7 @@ export type FormProps = { draft?: Draft };
 const trapName = 'homepage';
 
 export function ContactForm({ draft = draftOfVisit }: FormProps) {
-  const { typed, step } = useSyncExternalStore(draft.subscribe, draft.get, () => draft.initial);
+  const { typed, step } = useStore(draft);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isTrapSet = useRef(true);

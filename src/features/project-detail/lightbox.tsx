@@ -1,12 +1,11 @@
 import { animate } from 'framer-motion/dom/mini';
-import { X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Screen } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { motion } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { TurnButton } from './turn-button.tsx';
 import { isRightToLeft, useSwipe } from './use-swipe.ts';
 
 type Props = {
@@ -91,6 +90,22 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
         {shown && words.project.screenOf(index + 1, pictures.length, shown.caption)}
       </p>
     </dialog>
+  );
+}
+
+type TurnProps = { to: 'previous' | 'next'; count: number; className?: string; onClick: () => void };
+
+export function TurnButton({ to, count, className = '', onClick }: TurnProps) {
+  const { nextScreen, previousScreen } = words.project;
+  const Chevron = to === 'next' ? ChevronRight : ChevronLeft;
+  if (count === 1) return null;
+  return (
+    <IconButton
+      label={to === 'next' ? nextScreen : previousScreen}
+      icon={<Chevron size={22} className="rtl:-scale-x-100" aria-hidden />}
+      className={className}
+      onClick={onClick}
+    />
   );
 }
 

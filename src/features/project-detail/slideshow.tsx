@@ -5,8 +5,7 @@ import { words } from '#content/words/site.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Lightbox } from './lightbox.tsx';
-import { TurnButton } from './turn-button.tsx';
+import { Lightbox, TurnButton } from './lightbox.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 
 type Props = { title: string; pictures: readonly Screen[]; frame?: 'phone' | 'browser' };

@@ -4,9 +4,10 @@ import { hasSection } from '#content/assemble/sections.ts';
 import { owner } from '#content/owner.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
+import { useStore } from '#lib/create-store.ts';
 import { carryText } from '#lib/kept-text.ts';
 import { sectionPath } from '#lib/paths.ts';
-import { nextTheme, slashKey, theme, useSlashKey } from '#lib/preferences.ts';
+import { nextTheme, slashKey, theme } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { index } from './site-index.ts';
@@ -107,7 +108,7 @@ export function Search({ onAsk, onClose }: Props) {
           <input
             type="checkbox"
             className="size-4.5 shrink-0 accent-primary"
-            checked={useSlashKey()}
+            checked={useStore(slashKey) === 'on'}
             onChange={({ target }) => slashKey.set(target.checked ? 'on' : 'off')}
           />
           {chatWords.search.slashKey}
