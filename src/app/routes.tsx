@@ -11,24 +11,25 @@ import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { reportMissingChunk } from './newer-version.tsx';
 
+type Load = (slug?: string) => Promise<unknown>;
+
 const projectPages = () => import('#pages/project-page.tsx');
-const notesPages = () => import('#pages/notes-page.tsx');
 const websitePage = createChunk(async () => (await projectPages()).WebsitePage);
 const mobilePage = createChunk(async () => (await projectPages()).MobilePage);
-const notesPage = createChunk(async () => (await notesPages()).NotesPage);
-const loadNote = async (slug?: string) => (await notesPages()).loadNote(slug);
+/** After a navigation, home renders at once, so that the scroll position can be restored. */
+const loadHome: Load = () => Promise.allSettled(homeChunks.map((chunk) => chunk.load()));
 
 const pages: RouteObject[] = [
   {
     id: 'home',
     index: true,
     element: <HomePage />,
-    loader: loaderOf(homeSheet, loadHomeChunks),
+    loader: loaderOf(homeSheet, loadHome),
     shouldRevalidate: () => false,
   },
   page('website', 'website/:id', projectSheet, websitePage),
   page('mobile', 'mobile/:id', projectSheet, mobilePage),
-  ...(import.meta.env.SITE_NOTES ? [page('notes', 'notes/:slug?', notesSheet, notesPage, loadNote)] : []),
+  ...(import.meta.env.SITE_NOTES ? [notesRoute()] : []),
   { path: '*', element: <ErrorScreen isNotFound /> },
 ];
 
@@ -41,22 +42,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function page(
-  id: string,
-  path: string,
-  sheet: string,
-  chunk: Chunk,
-  loadMore?: (slug?: string) => Promise<void>,
-): RouteObject {
-  return {
-    id,
-    path,
-    element: <Part key={id} chunk={chunk} words={words.failure} />,
-    loader: loaderOf(sheet, async (slug) => {
-      await chunk.load();
-      await loadMore?.(slug);
-    }),
-  };
+function page(id: string, path: string, sheet: string, chunk: Chunk, ...more: Load[]): RouteObject {
+  const element = <Part key={id} chunk={chunk} words={words.failure} />;
+  return { id, path, element, loader: loaderOf(sheet, chunk.load, ...more) };
+}
+
+/** A function, so that a build without notes has no such chunk. */
+function notesRoute(): RouteObject {
+  const find = () => import('#pages/notes-page.tsx');
+  const chunk = createChunk(async () => (await find()).NotesPage);
+  return page('notes', 'notes/:slug?', notesSheet, chunk, async (slug) => (await find()).loadNote(slug));
 }
 
 /** What the loaders return: with it, a prerendered page hydrates without waiting for them. */
@@ -67,11 +62,6 @@ export async function loadOtherPages(): Promise<void> {
   // Fills the cache. A preload that nothing uses yet would be a warning in the console.
   for (const sheet of [homeSheet, projectSheet]) void fetch(sheet).catch(() => {});
   for (const chunk of [...homeChunks, websitePage, mobilePage]) await chunk.load().catch(() => {});
-}
-
-/** After a navigation, home renders at once, so that the scroll position can be restored. */
-async function loadHomeChunks(): Promise<void> {
-  await Promise.allSettled(homeChunks.map((chunk) => chunk.load()));
 }
 
 /** Adds a style sheet to the page, where React finds it, too. A disabled link says that it is inline. */
@@ -90,10 +80,10 @@ async function loadSheet(href: string): Promise<void> {
   });
 }
 
-function loaderOf(sheet: string, load: (slug?: string) => Promise<unknown>) {
+function loaderOf(sheet: string, ...loads: Load[]) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     try {
-      await Promise.all([loadSheet(sheet), load(params.slug)]);
+      await Promise.all([loadSheet(sheet), ...loads.map((load) => load(params.slug))]);
       return null;
     } catch {
       return stayOrReload(request);

@@ -66,7 +66,6 @@ export function homeJsonLd(path: Path = ownPath): Graph {
 
 /** The path as https://schema.org/Person. Current students are not alumni. */
 function careerOf({ entries, certificates, languages }: Path): Omit<PersonLeaf, '@type'> {
-  const skills = Object.keys(counts.tools);
   const at = (isOne: (entry: PathEntry) => boolean) =>
     entries.filter(isOne).map(({ kind, at, url }) => ({
       '@type': kind === 'education' ? ('EducationalOrganization' as const) : ('Organization' as const),
@@ -77,7 +76,7 @@ function careerOf({ entries, certificates, languages }: Path): Omit<PersonLeaf, 
     worksFor: at(({ kind, to }) => kind === 'work' && !to),
     alumniOf: at(({ kind, to }) => kind === 'education' && to !== undefined),
     affiliation: at(({ kind, to }) => kind !== 'work' && !to),
-    knowsAbout: skills,
+    knowsAbout: Object.keys(counts.tools),
     knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })),
     hasCredential: certificates
       .filter(({ award }) => !award)
@@ -90,13 +89,6 @@ function careerOf({ entries, certificates, languages }: Path): Omit<PersonLeaf, 
     award: certificates
       .filter(({ award }) => award)
       .map(({ title, by }) => [title, by].filter(Boolean).join(', ')),
-    hasOccupation: [
-      {
-        '@type': 'Occupation' as const,
-        name: owner.role,
-        ...(skills.length > 0 && { skills: skills.join(', ') }),
-      },
-    ],
   });
 }
 
