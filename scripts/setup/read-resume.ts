@@ -5,7 +5,7 @@ import { type Answers, questions } from './answers.ts';
 import { languageTexts } from './languages.ts';
 import { type FoundTechnology, findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
 import { Fields, type Json, type Notes } from './read-fields.ts';
-import { clip, firstPart, personName, phonesIn, placeName, sentence } from './values.ts';
+import { clip, countryIn, firstPart, personName, phonesIn, placeName, sentence } from './values.ts';
 
 type Links = { [Key in 'url' | 'urlRepo' | 'download']?: string | undefined };
 type Texts = Record<'title' | 'owner' | 'date' | 'description' | 'p1', string>;
@@ -69,8 +69,8 @@ function introduction([first = '', ...others]: readonly string[]): { personal: s
 
 function placeIn(fields: Fields, home: string, lang: string): { country: string; place: string } {
   const [inside = fields] = fields.list('location', 'city');
-  const country = inside.line('country');
   const inCountry = [inside.line('city'), inside.line('region')].filter(Boolean).join(', ');
+  const country = inside.line('country') || countryIn(inCountry);
   return { country, place: placeName(inCountry, country, home, lang) };
 }
 

@@ -124,6 +124,12 @@ function codeOf(text: string) {
   return getCountries().find((code) => code === wanted) ?? getCountries().find(isNamed);
 }
 
+/** The country at the end of a place, such as `Belo Horizonte, Brasil`. Two letters may be a state: `Contagem, MG`. */
+export function countryIn(place: string): string {
+  const [, last = ''] = /,\s*([^,]{3,})$/.exec(place) ?? [];
+  return codeOf(last) ? last : '';
+}
+
 /**
  * A place with the name of its country in a language: `Amman, Jordan` from `Amman` and `JO`, or from `Amman, JO` if Jordan is the
  * owner's country, `home`.
@@ -131,7 +137,7 @@ function codeOf(text: string) {
 export function placeName(text: string, country: string, home: string, lang: string): string {
   const names = text.split(/\s*,\s*/).filter(Boolean);
   const last = names.at(-1) ?? '';
-  const code = codeOf(country || (last.length > 2 || last === codeOf(home) ? last : ''));
+  const code = codeOf(country || (last === codeOf(home) ? last : ''));
   const inCountry = names.filter((one) => !code || codeOf(one) !== code);
   const shown = code ? new Intl.DisplayNames(lang, { type: 'region' }).of(code) : country;
   return [...new Set([...inCountry, shown])].filter(Boolean).join(commaOf(lang));

@@ -185,8 +185,9 @@ test('drops a conversation from another page that has another shape', async () =
     vi.resetModules();
     sessionStorage.setItem('/carried-conversation', JSON.stringify([stored]));
     const { conversation } = await import('#features/chat/conversation.ts');
-    await vi.waitFor(() => expect(sessionStorage.getItem('/carried-conversation')).toBeNull());
-    if (kept) await vi.waitFor(() => expect(conversation.get()).toHaveLength(1));
+    const limit = { timeout: 10_000 };
+    await vi.waitFor(() => expect(sessionStorage.getItem('/carried-conversation')).toBeNull(), limit);
+    if (kept) await vi.waitFor(() => expect(conversation.get()).toHaveLength(1), limit);
     else expect(conversation.get()).toEqual([]);
   }
 });

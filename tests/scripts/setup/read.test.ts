@@ -30,6 +30,7 @@ test.each<[basics: Json, answers: Json, notes: RegExp]>([
   [{ phone: 'tel: 0043 660 1234567' }, { phone: '+43 660 1234567' }, /^$/],
   [{ phone: '0660 1234567', location: { city: 'Graz', country: 'Austria' } }, { phone: '+43 660 1234567', location: 'Graz, Austria' }, /^$/],
   [{ phone: '+43 660 1234567 / +43 316 22222' }, { phone: '' }, /basics\.phone: .* has several numbers\. Name one\. Run setup with --phone/],
+  [{ phone: '31 99876-5432', location: 'Belo Horizonte, Minas Gerais, Brasil' }, { phone: '+55 31 99876 5432', location: 'Belo Horizonte, Minas Gerais, Brazil' }, /^$/],
   [{ summary: 'I build:\n• shops\n✓ apps' }, { bio: ['I build:', 'shops', 'apps'] }, /^$/],
   [{ profiles: [{ network: 'Blog', url: 'ana.example' }], url: 'https://ana.example' }, { profiles: ['Blog https://ana.example'] }, /^$/],
   [{ linkedin: 'ana', github: 'https://github.com/ana' }, { profiles: ['https://github.com/ana', 'https://www.linkedin.com/in/ana'] }, /^$/],
