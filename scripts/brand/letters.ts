@@ -5,12 +5,12 @@ export type Outline = { path: string; box: { x: number; y: number; width: number
 
 export type Font = NonNullable<ResvgRenderOptions['font']>;
 
-/** The fonts for a text. The system's fonts provide letters that no package has. */
+/** The fonts for a text. The system's fonts would differ from machine to machine. */
 export async function fontFor(text: string): Promise<Font> {
-  const { fonts, missing } = await fontsFor(text);
+  const { fonts } = await fontsFor(text);
   return {
     fontFiles: fonts.filter(({ weight }) => weight === 800).map(({ file }) => file),
-    loadSystemFonts: missing !== '',
+    loadSystemFonts: false,
     defaultFontFamily: 'Plus Jakarta Sans ExtraBold',
   };
 }

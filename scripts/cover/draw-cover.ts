@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { escaped, type Font, fitted, fontFor, outlineOf } from '../brand/letters.ts';
+import { cached, sha256 } from '../cached.ts';
 import { fontsFor, withoutLetters } from '../content/fonts-for.ts';
+import { runContent } from '../content/run-content.ts';
 import { drawing } from '../fill.ts';
 import looks from './colors.json' with { type: 'json' };
 
@@ -19,12 +21,30 @@ type Look = (typeof looks)[number];
 
 const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34, 30, 26];
 
+/** Part of the cache key: raise it when the design changes. */
+const design = 4;
+let reading: ReturnType<typeof runContent> | undefined;
+
+/** Draws a cover for a record without a picture, if the cache lacks it, and returns its path. */
+export async function coverFile(contentDir: string, folder: string): Promise<string> {
+  reading ??= runContent(contentDir);
+  const { validRecords } = await reading;
+  // In development the record may change later.
+  reading = undefined;
+  const record = validRecords().find(([name]) => name === folder)?.[1];
+  if (!record) throw new Error(`${folder} has no valid record.`);
+  const { kind, id, title, technologies } = record;
+  // A newly installed font may draw letters that were missing.
+  const { missing } = await fontsFor(title);
+  const key = sha256(JSON.stringify([design, kind, id, title, technologies, missing])).slice(0, 8);
+  const file = join('.cache/drawn', `${kind}-${id}-${key}.png`);
+  await cached(file, () => drawCover({ kind, id, title, technologies }));
+  return file;
+}
+
 /** A PNG of 1600 × 1000 pixels. The id determines the colors, so that neighbors differ and a cover never changes. */
 export async function drawCover({ kind, id, title, technologies }: CoverText): Promise<Buffer> {
-  const font = {
-    ...(await fontFor(title + technologies.map(({ name }) => name).join(''))),
-    loadSystemFonts: false,
-  };
+  const font = await fontFor(title + technologies.map(({ name }) => name).join(''));
   const { missing } = await fontsFor(title);
   const text = withoutLetters(missing, title);
   const seed = seedOf(kind, id);

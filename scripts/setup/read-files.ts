@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
-import { decodeText } from '../decode-text.ts';
 import { isObject, type Json } from './read-fields.ts';
 
 /** Reads a file of https://jsonresume.org/schema. @throws Error for another format */
@@ -21,6 +20,18 @@ export async function jsonResume(file: string): Promise<Json> {
   if (!isObject(json) || !sections.some(has) || has('scripts') || has('dependencies') || isDeeper(json, 20))
     throw new Error(`${file} is not a JSON Resume. See https://jsonresume.org/schema.`);
   return json;
+}
+
+/** Text of a file that Windows programs may have written: UTF-8 or UTF-16 with a byte order mark, or Windows-1252. */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const is16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (is16) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

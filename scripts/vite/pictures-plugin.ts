@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { type Encoded, pictureFiles, pictureNamed, preparePicture } from '../content/pictures.ts';
-import { coverFile } from '../cover/cover-file.ts';
+import { coverFile } from '../cover/draw-cover.ts';
 
 /** Imports pictures: `portrait.png?picture`, or `…/index.ts?cover` for the cover beside a record or a drawn one. */
 export function pictures(contentDir: string): Plugin {
