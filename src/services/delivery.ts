@@ -3,7 +3,7 @@ import { isOffline } from '#lib/browser-state.ts';
 
 export type ContactMessage = { name: string; email: string; message: string };
 
-export type Failure =
+type FailureReason =
   | 'offline'
   | 'blocked'
   | 'rejected'
@@ -21,7 +21,7 @@ export type Failure =
 export type Outcome =
   | { kind: 'delivered' }
   | { kind: 'uncertain'; reason: 'timeout' | 'no-answer'; problem: string }
-  | { kind: 'failed'; reason: Failure; problem: string }
+  | { kind: 'failed'; reason: FailureReason; problem: string }
   | { kind: 'waiting'; seconds: number; problem: string };
 
 /** Milliseconds. */
@@ -82,7 +82,7 @@ export function waiting(asked: number, problem: string): Outcome {
   return { kind: 'waiting', seconds: asked > 0 ? Math.min(Math.ceil(asked), longestWait) : 60, problem };
 }
 
-export function failed(reason: Failure, problem: string): Outcome {
+export function failed(reason: FailureReason, problem: string): Outcome {
   return { kind: 'failed', reason, problem };
 }
 
