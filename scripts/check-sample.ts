@@ -1,14 +1,7 @@
 /** `npm run check:sample [-- <content folder>]` lists sample content, drafts of setup and missing translations. */
-import { parseArgs } from 'node:util';
-import { recordSample, sampleLeft, untranslatedFiles } from './content/sample-left.ts';
+import { sampleLeft, untranslatedFiles } from './content/sample-left.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { record: { type: 'boolean' } },
-});
-const [contentDir = 'src/content'] = positionals;
-
-if (values.record) recordSample(contentDir);
+const [contentDir = 'src/content'] = process.argv.slice(2);
 const left = sampleLeft(contentDir);
 for (const line of left) console.log(line);
 for (const file of await untranslatedFiles(contentDir)) console.log(`${file}: not translated`);

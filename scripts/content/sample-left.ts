@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { publicDir } from './check-content.ts';
 import { languageTags, translationOf } from './content-plugin.ts';
@@ -57,7 +57,7 @@ export function sampleFiles(contentDir: string): string[] {
   return filesOf(contentDir).filter((file) => known.includes(hashOf(readFileSync(file))));
 }
 
-/** The hashes of a content folder. `npm run check:sample -- --record` writes those of the sample. */
+/** The hashes of a content folder; a test compares them with those in `sample-hashes.txt`. */
 export function sampleHashes(contentDir: string): string[] {
   const texts = modulesIn(contentDir).flatMap((file) => {
     const source = readFileSync(join(contentDir, file), 'utf8');
@@ -65,10 +65,6 @@ export function sampleHashes(contentDir: string): string[] {
     return ownTexts(file, source);
   });
   return [...texts, ...filesOf(contentDir).map((file) => readFileSync(file))].map(hashOf);
-}
-
-export function recordSample(contentDir: string): void {
-  writeFileSync(sampleFile, hashList(sampleHashes(contentDir)));
 }
 
 /** Facts that may be true of other owners. */
