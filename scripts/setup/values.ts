@@ -124,7 +124,7 @@ function codeOf(text: string) {
   return getCountries().find((code) => code === wanted) ?? getCountries().find(isNamed);
 }
 
-/** The country at the end of a place, such as `Belo Horizonte, Brasil`. Two letters may be a state: `Contagem, MG`. */
+/** The country at the end of a place, such as `Semarang, Indonesia`. Two letters may be a state: `Atlanta, GA`. */
 export function countryIn(place: string): string {
   const [, last = ''] = /,\s*([^,]{3,})$/.exec(place) ?? [];
   return codeOf(last) ? last : '';
