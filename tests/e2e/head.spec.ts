@@ -1,4 +1,3 @@
-import { sites } from './sites.ts';
 import { expect, test } from './test.ts';
 
 test('navigation keeps one of each head tag', async ({ page }) => {
@@ -19,16 +18,4 @@ test('navigation keeps one of each head tag', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveTitle(/Portfolio/);
   await expectOneOfEach();
-});
-
-test('ships its CV, and the license texts of its packages and typeface', async ({ page, request }) => {
-  await page.goto(sites.below.url);
-  await expect(page.locator('#beranda').getByRole('link', { name: 'CV' })).toHaveAttribute(
-    'href',
-    '/portfolio/cv.pdf',
-  );
-  const read = async (file: string) => (await request.get(`${sites.below.url}${file}`)).text();
-  expect(await read('cv.pdf')).toMatch(/^%PDF-/);
-  expect(await read('licenses.txt')).toContain('## react - ');
-  expect(await read('plus-jakarta-sans.txt')).toContain('SIL Open Font License');
 });

@@ -35,16 +35,6 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test.describe('on a high-density phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
-
-  test('the pictures of the first view of home weigh at most 60 KB', async ({ page }) => {
-    const pictures = (await filesOf(page, '/')).filter(({ name }) => /\.(avif|webp|png)$/.test(name));
-    expect(pictures.map(({ name }) => name).join()).toContain('coin-back');
-    expect(pictures.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(60);
-  });
-});
-
 /** Every file that the first view of a page requests. */
 async function filesOf(page: Page, path: string): Promise<File[]> {
   const responses: Promise<File>[] = [];
