@@ -29,7 +29,7 @@ export function NotesPage() {
         <div className="band">
           <NoteList notes={notes} level={1}>
             {import.meta.env.VITE_SITE_URL && (
-              <Button look="quiet" href={siteHref('/feed.xml')} icon={<Rss size={18} aria-hidden />}>
+              <Button look="quiet" href={siteHref('/feed.xml')} icon={<Rss size={18} />}>
                 {subscribe}
               </Button>
             )}

@@ -39,7 +39,7 @@ function Labeled({ id, label, error, extra, children }: FieldProps & { children:
       {children}
       {error !== undefined && (
         <p id={errorId(id)} className="mt-2 flex gap-2 text-sm leading-snug font-semibold text-danger">
-          <CircleAlert size={18} className="mt-px shrink-0" aria-hidden />
+          <CircleAlert size={18} className="mt-px shrink-0" />
           {error}
         </p>
       )}

@@ -62,7 +62,7 @@ export function ResultRow({ result, lang, onPick }: Props) {
         ) : icon ? (
           <Icon src={icon} name={title} size={28} />
         ) : (
-          <Glyph size={20} aria-hidden />
+          <Glyph size={20} />
         )}
       </span>
       <span dir="auto">

@@ -46,7 +46,7 @@ function ToastBar({ toast }: { toast: Toast }) {
       role={isError ? 'alert' : undefined}
     >
       {(isError || toast.type === 'success') && (
-        <Icon size={20} aria-hidden className={`shrink-0 ${isError ? 'text-danger' : 'text-success'}`} />
+        <Icon size={20} className={`shrink-0 ${isError ? 'text-danger' : 'text-success'}`} />
       )}
       {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
     </div>

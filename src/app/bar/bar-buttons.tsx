@@ -7,7 +7,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <IconButton
       label={words.bar.search}
-      icon={<Search size={18} aria-hidden />}
+      icon={<Search size={18} />}
       className="needs-script"
       aria-keyshortcuts="/ Control+K"
       onClick={({ currentTarget }) => {
@@ -27,7 +27,7 @@ export function MotionButton({ className = '' }: { className?: string }) {
   return (
     <IconButton
       label={label}
-      icon={<Icon size={18} aria-hidden />}
+      icon={<Icon size={18} />}
       className={`needs-script ${className}`}
       onClick={() => motion.set(moves ? 'off' : 'on')}
     />

@@ -36,7 +36,7 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
                   aria-current={active === id ? 'true' : undefined}
                   className="flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current]:bg-primary aria-[current]:text-paper"
                 >
-                  <Icon size={18} aria-hidden className="max-lg:hidden" />
+                  <Icon size={18} className="max-lg:hidden" />
                   {label}
                 </SiteLink>
               </li>

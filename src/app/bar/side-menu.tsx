@@ -36,7 +36,7 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
     <>
       <IconButton
         label={words.bar.openMenu}
-        icon={<Menu size={20} aria-hidden />}
+        icon={<Menu size={20} />}
         className="md:hidden"
         aria-haspopup="dialog"
         popoverTarget={menuId}
@@ -57,7 +57,7 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
             <MotionButton />
             <IconButton
               label={words.bar.closeMenu}
-              icon={<X size={20} aria-hidden />}
+              icon={<X size={20} />}
               popoverTarget={menuId}
               popoverTargetAction="hide"
               onClick={close}
@@ -73,7 +73,7 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
                     onClick={close}
                     className="flex min-h-13 items-center gap-4 rounded-full px-5 text-lg font-bold no-underline aria-[current]:bg-primary aria-[current]:text-paper"
                   >
-                    <Icon size={20} aria-hidden />
+                    <Icon size={20} />
                     {label}
                   </SiteLink>
                 </li>
@@ -84,7 +84,7 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
             {hasSection('path') && (
               <li>
                 <SiteLink to={sectionPath('path')} onClick={close} className={otherClass}>
-                  <Route size={18} aria-hidden />
+                  <Route size={18} />
                   {words.path.heading}
                 </SiteLink>
               </li>
@@ -92,7 +92,7 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
             {cvPath && (
               <li>
                 <a href={assetPath(cvPath)} target="_blank" rel="noopener noreferrer" className={otherClass}>
-                  <FileText size={18} aria-hidden />
+                  <FileText size={18} />
                   {words.hero.cv}
                 </a>
               </li>
@@ -100,7 +100,7 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
             {owner.email && (
               <li>
                 <a href={`mailto:${owner.email}`} className={otherClass}>
-                  <Mail size={18} aria-hidden />
+                  <Mail size={18} />
                   <span className="min-w-0 wrap-anywhere">{owner.email}</span>
                 </a>
               </li>

@@ -15,7 +15,7 @@ export function ThemeButton() {
   return (
     <IconButton
       label={label}
-      icon={<Icon size={18} aria-hidden />}
+      icon={<Icon size={18} />}
       className="needs-script"
       onPointerEnter={() => void loadDye()}
       onFocus={() => void loadDye()}

@@ -27,12 +27,7 @@ export function LanguageOffer() {
     >
       <p className="max-sm:min-w-0 max-sm:grow">{offer}</p>
       <LanguageLinks only={lang} className={buttonClass('primary', 'small')} />
-      <IconButton
-        label={decline}
-        icon={<X size={20} aria-hidden />}
-        look="plain"
-        onClick={() => setOffered(undefined)}
-      />
+      <IconButton label={decline} icon={<X size={20} />} look="plain" onClick={() => setOffered(undefined)} />
     </aside>
   );
 }

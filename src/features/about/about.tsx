@@ -32,7 +32,7 @@ export function About() {
           </div>
           {hasSection('path') && (
             <p className="mt-8 max-sm:hidden">
-              <Button look="quiet" to={sectionPath('path')} iconAfter={<ArrowDown size={20} aria-hidden />}>
+              <Button look="quiet" to={sectionPath('path')} iconAfter={<ArrowDown size={20} />}>
                 {words.about.path}
               </Button>
             </p>

@@ -53,7 +53,7 @@ export function ChatLog({ exchanges, isAnswering, follow }: Props) {
           className="flex min-h-11 items-center justify-center gap-2 border-t border-line bg-raised text-sm font-bold text-primary -outline-offset-3"
           onClick={() => show('end')}
         >
-          <ArrowDown size={18} aria-hidden />
+          <ArrowDown size={18} />
           {chatWords.newest}
         </button>
       )}

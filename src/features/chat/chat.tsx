@@ -90,7 +90,7 @@ export function Chat({ onWrite, conversation = visit }: Props) {
             <Button
               look="quiet"
               size="small"
-              icon={<Mail size={18} aria-hidden />}
+              icon={<Mail size={18} />}
               className="mt-4"
               onClick={() => onWrite(conversationText(conversation.get()))}
             >

@@ -26,7 +26,7 @@ export function CopyAnswer({ text }: { text: string }) {
       look="plain"
       lang={chatWords.lang}
       label={chatWords.copy}
-      icon={isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+      icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
       onClick={copy}
     />
   );

@@ -87,7 +87,7 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
             look="quiet"
             size="small"
             lang={chatWords.lang}
-            icon={<RotateCw size={16} aria-hidden />}
+            icon={<RotateCw size={16} />}
             className="justify-self-start"
             // A browser does not request a failed chunk again.
             onClick={needsReload ? reloadWithText : () => conversation.retry(id)}
@@ -112,7 +112,7 @@ function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: st
         <Button
           look="soft"
           size="small"
-          icon={<Mail size={18} className="shrink-0" aria-hidden />}
+          icon={<Mail size={18} className="shrink-0" />}
           className="justify-self-start text-start"
           onClick={() => onWrite(question)}
         >

@@ -91,7 +91,7 @@ function ReplyLink({ href, text, children }: { href: string; text: string; child
 function NewTab() {
   return (
     <>
-      <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" aria-hidden />
+      <ArrowUpRight size={14} className="ml-0.5 inline align-[-.1em]" />
       <span className="sr-only" lang={chatWords.lang}>
         {` ${chatWords.newTab}`}
       </span>

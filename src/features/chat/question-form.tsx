@@ -65,7 +65,7 @@ export function QuestionForm({ isAnswering }: { isAnswering: boolean }) {
               ref={keepFocus}
               label={chatWords.stop}
               title={chatWords.stopTitle}
-              icon={<Square size={16} fill="currentColor" className="text-danger" aria-hidden />}
+              icon={<Square size={16} fill="currentColor" className="text-danger" />}
               className="absolute end-1 bottom-1"
               onClick={conversation.stop}
             />

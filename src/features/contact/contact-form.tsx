@@ -118,7 +118,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
           onClick={send}
           aria-disabled={isOff}
           className="min-w-[min(100%,12.25rem)]"
-          icon={<Send size={20} aria-hidden />}
+          icon={<Send size={20} />}
         >
           {isSending ? contactWords.sending : contactWords.send}
         </Button>

@@ -27,7 +27,7 @@ function OutcomePanel({ typed, step, confirm }: Props & { step: Shown }) {
   return (
     <Panel ref={panel} tone={tone} className="scroll-mb-4 p-5">
       <div className="flex gap-3">
-        <Icon className={`mt-px shrink-0 ${color}`} aria-hidden />
+        <Icon className={`mt-px shrink-0 ${color}`} />
         <div>
           <p className="font-bold">{title}</p>
           <p className="mt-0.5 text-sm tabular-nums">{advice}</p>
@@ -41,7 +41,7 @@ function OutcomePanel({ typed, step, confirm }: Props & { step: Shown }) {
             </Button>
           )}
           {step.kind === 'failed' && step.reason === 'framed' && (
-            <WayLink href={location.href} icon={<ExternalLink size={18} aria-hidden />}>
+            <WayLink href={location.href} icon={<ExternalLink size={18} />}>
               {contactWords.openPage}
             </WayLink>
           )}

@@ -26,17 +26,17 @@ export function OtherWays({ typed, children }: Props) {
       <div className="mt-4 flex flex-wrap gap-2.5 sm:ml-9">
         {children}
         {whatsApp && (
-          <WayLink href={whatsApp.href} icon={<MessageCircle size={18} aria-hidden />}>
+          <WayLink href={whatsApp.href} icon={<MessageCircle size={18} />}>
             {contactWords.ways.WhatsApp}
           </WayLink>
         )}
         {mail && (
-          <WayLink href={mail.href} icon={<Mail size={18} aria-hidden />}>
+          <WayLink href={mail.href} icon={<Mail size={18} />}>
             {contactWords.ways.email}
           </WayLink>
         )}
         {chat && (
-          <WayLink href={chat.href} icon={<MessageCircle size={18} aria-hidden />}>
+          <WayLink href={chat.href} icon={<MessageCircle size={18} />}>
             {contactWords.ways.chat}
           </WayLink>
         )}
@@ -71,7 +71,7 @@ function CopyButton({ text }: { text: string }) {
         look="quiet"
         size="small"
         onClick={copy}
-        icon={hasCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        icon={hasCopied ? <Check size={18} /> : <Copy size={18} />}
       >
         {contactWords.copy}
       </Button>

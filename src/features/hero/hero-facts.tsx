@@ -54,7 +54,7 @@ function Fact({ Icon, title, children, to, lang, dir }: FactProps) {
   const box = '-mx-2 inline-flex min-h-11 low:min-h-9 low:items-center gap-2.5 rounded-field px-2 py-0.5';
   const content = (
     <>
-      <Icon size={20} className="shrink-0 text-accent" aria-hidden />
+      <Icon size={20} className="shrink-0 text-accent" />
       <span
         className="leading-snug low:flex low:flex-wrap low:items-baseline low:gap-x-2"
         lang={lang}
@@ -66,7 +66,6 @@ function Fact({ Icon, title, children, to, lang, dir }: FactProps) {
             <ArrowRight
               size={16}
               className="ms-1.5 inline text-primary transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
-              aria-hidden
             />
           )}
         </b>{' '}

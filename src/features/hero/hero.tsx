@@ -78,13 +78,7 @@ export function Hero({ facts }: { facts?: ReactNode }) {
 
 function FileButton({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Button
-      href={href}
-      target="_blank"
-      look="quiet"
-      icon={<FileText size={20} aria-hidden />}
-      className={button}
-    >
+    <Button href={href} target="_blank" look="quiet" icon={<FileText size={20} />} className={button}>
       {children}
     </Button>
   );
@@ -93,7 +87,7 @@ function FileButton({ href, children }: { href: string; children: ReactNode }) {
 function CallIcon({ href, app }: { href: string; app: string | undefined }) {
   if (app) return <PlainIcon src={`icons/${app.toLowerCase()}.svg`} />;
   const Icon = href.startsWith('tel:') ? Phone : href.startsWith('mailto:') ? Mail : MessageCircle;
-  return <Icon size={20} aria-hidden />;
+  return <Icon size={20} />;
 }
 
 function appOf(href = ''): 'WhatsApp' | 'Telegram' | undefined {

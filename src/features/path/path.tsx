@@ -158,7 +158,7 @@ function Projects({ entry: { kind, at, lines, projects } }: { entry: ShownEntry 
         <details data-rest="">
           <summary className="-mb-2 flex min-h-11 w-fit items-center gap-1 text-sm font-bold text-primary [&::-webkit-details-marker]:hidden">
             {words.path.more}
-            <ChevronDown size={16} aria-hidden />
+            <ChevronDown size={16} />
           </summary>
         </details>
       )}

@@ -63,7 +63,7 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
     >
       <IconButton
         label={words.project.close}
-        icon={<X size={22} aria-hidden />}
+        icon={<X size={22} />}
         className="justify-self-end [grid-area:close]"
         onClick={onClose}
       />

@@ -25,7 +25,6 @@ export function OtherProjects({ project }: { project: Project }) {
           <ArrowLeft
             size={20}
             className="shrink-0 text-muted transition-transform group-hover:-translate-x-1 rtl:-scale-x-100"
-            aria-hidden
           />
           <span>
             <span className="text-sm text-muted">{words.project.previous} </span>
@@ -67,7 +66,6 @@ function Next({ project }: { project: Project }) {
         <ArrowRight
           size={24}
           className="shrink-0 text-muted transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
-          aria-hidden
         />
       </div>
     </Card>

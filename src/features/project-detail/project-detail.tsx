@@ -129,7 +129,7 @@ function NoteLink({ note }: { note: { slug: string; title: string } }) {
         to={notePath(note)}
         className="group inline-flex min-h-11 items-center gap-3 leading-snug no-underline"
       >
-        <NotebookPen size={20} className="shrink-0 text-accent" aria-hidden />
+        <NotebookPen size={20} className="shrink-0 text-accent" />
         <span>
           <span className="block text-sm text-muted">{words.notes.heading} </span>
           <span className="font-bold underline-offset-4 group-hover:underline">{note.title}</span>
@@ -137,7 +137,6 @@ function NoteLink({ note }: { note: { slug: string; title: string } }) {
         <ArrowRight
           size={18}
           className="shrink-0 text-muted transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
-          aria-hidden
         />
       </SiteLink>
     </p>

@@ -14,7 +14,7 @@ export function ProjectLinks({ project }: { project: Project }) {
         link={project.url}
         label={words.project.demo}
         privateLabel={words.project.noDemo[project.kind]}
-        icon={<ExternalLink size={20} aria-hidden />}
+        icon={<ExternalLink size={20} />}
         isPrimary
       />
       {isMobile && (
@@ -22,14 +22,14 @@ export function ProjectLinks({ project }: { project: Project }) {
           link={project.download}
           label={words.project.download}
           privateLabel={words.project.noDownload}
-          icon={<Download size={20} aria-hidden />}
+          icon={<Download size={20} />}
         />
       )}
       <OpenOrPrivate
         link={project.urlRepo}
         label={words.project.repo}
         privateLabel={words.project.noRepo}
-        icon={<Code size={20} aria-hidden />}
+        icon={<Code size={20} />}
       />
       <ShareButton project={project} />
     </div>
@@ -48,7 +48,7 @@ function OpenOrPrivate({ link, label, privateLabel, icon, isPrimary = false }: P
   if (!link) return null;
   if (link === 'private') {
     return (
-      <Button look="refused" disabled icon={<Lock size={18} aria-hidden />}>
+      <Button look="refused" disabled icon={<Lock size={18} />}>
         {privateLabel}
       </Button>
     );

@@ -115,7 +115,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
                 aria-haspopup="dialog"
                 onClick={() => setIsEnlarged(true)}
               >
-                <Maximize2 size={18} aria-hidden />
+                <Maximize2 size={18} />
               </button>
             </div>
           </div>

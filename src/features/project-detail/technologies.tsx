@@ -34,7 +34,6 @@ export function Technologies({ title, technologies }: Props) {
                   <ArrowUpRight
                     size={18}
                     className="text-muted transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-                    aria-hidden
                   />
                 )
               }

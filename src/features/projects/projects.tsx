@@ -77,7 +77,7 @@ export function Projects() {
             look="quiet"
             href={owner.projectPortfolio.url}
             target="_blank"
-            icon={<FileText size={20} aria-hidden />}
+            icon={<FileText size={20} />}
           >
             {owner.projectPortfolio.label}
           </Button>

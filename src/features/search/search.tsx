@@ -65,7 +65,7 @@ export function Search({ onAsk, onClose }: Props) {
             dialog.current?.querySelector<HTMLElement>('[data-result]')?.click();
           }}
         >
-          <Magnifier size={20} className="shrink-0" aria-hidden />
+          <Magnifier size={20} className="shrink-0" />
           <input
             type="search"
             aria-label={chatWords.search.label}
@@ -78,12 +78,7 @@ export function Search({ onAsk, onClose }: Props) {
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
-          <IconButton
-            look="plain"
-            label={chatWords.search.close}
-            icon={<X size={20} aria-hidden />}
-            onClick={close}
-          />
+          <IconButton look="plain" label={chatWords.search.close} icon={<X size={20} />} onClick={close} />
         </form>
         <p role="status" className={found.length > 0 ? 'sr-only' : 'px-5.5 pt-5 pb-1.5 wrap-anywhere'}>
           {found.length > 0 ? asked && chatWords.search.results(found.length) : chatWords.search.none(asked)}
