@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 4 })).toHaveCount(8);
     const [chat, contact] = [page.locator('#chat'), page.locator('#contact')];
-    await expect(chat.locator('.without-script a')).toHaveText(['email', 'phone', 'WhatsApp']);
+    await expect(chat.getByRole('link')).toHaveText(['email', 'phone', 'WhatsApp']);
     await expect(chat.getByRole('button').or(chat.getByRole('textbox'))).toHaveCount(0);
     await expect(contact.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
     await expect(contact.getByRole('button')).toHaveCount(0);

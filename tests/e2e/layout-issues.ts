@@ -3,7 +3,7 @@ export function layoutIssues(): string[] {
   type Piece = { text: string; owner: Element; left: number; top: number; right: number; bottom: number };
 
   const isIgnored = (element: Element) =>
-    element.closest('#root > header, .sr-only, .coin, dialog:not([open]), noscript, [href="#main"]') !==
+    element.closest('#root > header, [aria-hidden=true], dialog:not([open]), noscript, [href="#main"]') !==
       null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   // The first layout skips sections far below (`index.html`).

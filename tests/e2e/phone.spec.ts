@@ -48,7 +48,8 @@ test('nothing lies under the notch of a phone on its side', async ({ page }) => 
     await openReady(page, path);
     const outside = await page.evaluate((least) => {
       const shown = [...document.querySelectorAll('a, button, input, textarea, h1, h2, h3, p, img')].filter(
-        (element) => element.checkVisibility() && !element.closest('[inert], .coin, [href="#main"]'),
+        (element) =>
+          element.checkVisibility() && !element.closest('[inert], [aria-hidden=true], [href="#main"]'),
       );
       return shown.flatMap((element) => {
         const { left, right, width } = element.getBoundingClientRect();
@@ -103,7 +104,7 @@ function tooSmall(): string[] {
   const targets = 'a[href], button, input:not([tabindex="-1"]), textarea, [tabindex="0"]';
   return [...(menu ?? document).querySelectorAll(targets)]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((element) => !element.closest('[inert], [href="#main"], .bubble p, .bubble li'))
+    .filter((element) => !element.closest('[inert], [href="#main"], [role=log] p, [role=log] li'))
     .flatMap((element) => {
       // A link may cover a larger area than its text.
       const { content, position, inset } = getComputedStyle(element, '::after');

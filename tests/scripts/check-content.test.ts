@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { tools } from '#content/tools.ts';
 import { changeContent } from '#tests/change-content.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
+import { site } from '../../scripts/vite/site-plugin.ts';
 import { copyFolder, write } from './content-folder.ts';
 
 const recordFile = 'projects/mobile-4-tile-games/index.ts';
@@ -169,4 +171,24 @@ test('reports a missing file, and a syntax error once, however many files import
   ]);
   rmSync(join(folder, 'owner.ts'));
   expect(await linesOf(folder)).toEqual([expect.stringMatching(/^owner\.ts: is missing/)]);
+});
+
+test('the dev server shows errors on every page until they are fixed', async () => {
+  const folder = copyFolder();
+  const [watcher, httpServer] = [new EventEmitter(), new EventEmitter()];
+  const ws = Object.assign(new EventEmitter(), { send: vi.fn() });
+  const config = { base: '/', logger: { error: vi.fn() } };
+  const server = { config, ws, watcher, httpServer, middlewares: { use: () => {} } };
+  Object(site(folder)).configureServer(server);
+  write(folder, 'languages.ts', { languages: [{}] });
+  httpServer.emit('listening');
+  const message = expect.stringContaining('languages.ts: "languages[0].lang"');
+  const error = { type: 'error', err: { message, stack: '' } };
+  await vi.waitFor(() => expect(ws.send.mock.calls).toEqual([[error]]), 10_000);
+  ws.emit('connection');
+  expect(ws.send.mock.calls).toEqual([[error], [error]]);
+  write(folder, 'languages.ts', { languages });
+  watcher.emit('all', 'change', join(folder, 'languages.ts'));
+  await vi.waitFor(() => expect(ws.send).toHaveBeenLastCalledWith({ type: 'full-reload' }), 10_000);
+  expect(config.logger.error).toHaveBeenCalledTimes(1);
 });

@@ -81,11 +81,13 @@ test('keeps long headings whole, and says what sixty entries left out', async ()
   expect(text).toContain(words.path.shortened);
 });
 
-test('takes US paper, and leaves out what no font has', async () => {
-  const shipped = entries({ ...job, lines: ['🚀 Shipped 👩‍💻.'] });
+test('takes US paper, four lines of an entry, and leaves out what no font has', async () => {
+  const shipped = entries({ ...job, lines: ['🚀 Shipped 👩‍💻.', 'Two.', 'Three.', 'Four.', 'Five.'] });
   const { pdf, text } = await typeset({ ...shipped, owner: { ...owner, cv: 'letter' } });
   expect((await pdf.getPage(1)).view).toEqual([0, 0, 612, 792]);
   expect(text).toContain('– Shipped.');
+  expect(text).toContain('Four.');
+  expect(text).not.toContain('Five.');
 });
 
 test('keeps Arabic letters once and in their order, in an English CV too', async () => {

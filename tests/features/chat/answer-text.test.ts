@@ -52,8 +52,8 @@ const exchanges = (answers: string[]) =>
   answers.map((text, id) => ({ id, question: `${id}`, answer: { status: 'complete' as const, text } }));
 
 test('a conversation has no Markdown and leaves out unanswered questions', () => {
-  const text = conversationText(exchanges(['Aku **bot**!', '', '1. [Luvio](/mobile/5)\n2. Tides']));
-  expect(text).toBe('Me: 0\nAyla Bot: Aku bot!\n\nMe: 2\nAyla Bot: Luvio\nTides');
+  const text = conversationText(exchanges(['Aku **bot**!', '', '1. [Bird Song](/mobile/5)\n2. Tides']));
+  expect(text).toBe('Me: 0\nAyla Bot: Aku bot!\n\nMe: 2\nAyla Bot: Bird Song\nTides');
 });
 
 test('a long conversation keeps its newest questions, and shortens answers at the end of a word', () => {

@@ -12,7 +12,7 @@ test.each([
   ['a\0b', '<p>a\uFFFDb</p>'],
   ['snake_case_na', '<p>snake_case_na</p>'],
   ['`a*b', '<p><code>a*b</code></p>'],
-  ['lihat [Calm Corners](/mob', '<p>lihat Calm Corners</p>'],
+  ['lihat [Tide Table](/mob', '<p>lihat Tide Table</p>'],
   ['lihat [**Go', '<p>lihat <strong>Go</strong></p>'],
   ['3 < 4', '<p>3 &lt; 4</p>'],
   ['![al', '<p>al</p>'],

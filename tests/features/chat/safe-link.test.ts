@@ -14,7 +14,7 @@ test.each([
   ['https://Example.com/demo?a=1', 'https://example.com/demo?a=1', 'example.com'],
   ['http://10.0.0.1:8080', 'http://10.0.0.1:8080/', '10.0.0.1:8080'],
   ['mailto:a@example.com?cc=b@example.com&body=Halo', 'mailto:a@example.com', 'a@example.com'],
-  ['mailto:raka%2Bsite@example.com', 'mailto:raka%2Bsite@example.com', 'raka+site@example.com'],
+  ['mailto:ana%2Bsite@example.com', 'mailto:ana%2Bsite@example.com', 'ana+site@example.com'],
   ['mailto:100%@example.com', 'mailto:100%@example.com', '100%@example.com'],
 ])('%s becomes %s', (link, href, destination) => {
   expect(safeLink(link)).toEqual({ kind: 'web', href, destination });

@@ -79,7 +79,7 @@ testSample('writes answers, keeps what the owner wrote, and takes either line en
   expect(owner).toContain("whatsapp = '';");
   expect(owner.replaceAll('\r\n', '')).not.toContain('\n');
   expect(source('tools.ts')).toMatch(/\[go\]/);
-  expect(source('path.ts')).not.toContain('Universitas');
+  expect(source('path.ts')).toContain('entries: []');
   expect(readdirSync('src/content/projects')).toEqual(['website-1-rain']);
 
   writeFileSync('src/content/owner.ts', owner.replace('you@example.com', 'ana@ana.example'));
