@@ -5,7 +5,7 @@ import * as format from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
 
-const { geminiEnd, geminiErrors, geminiEvent, geminiEvents, sse } = format;
+const { geminiEnd, geminiErrors, geminiEvent, sse } = format;
 const key = 'AQ.secret-key';
 const persona = 'Kamu adalah bot.';
 const overloaded = sse(geminiErrors.overloaded);
