@@ -25,7 +25,7 @@ type RenderedPage = { head: string; page: string; path: string };
 export async function renderPage(path: string): Promise<RenderedPage> {
   const basename = siteHref(homePath);
   const handler = createStaticHandler(routes, { basename });
-  const address = basename + (path === '*' ? 'unknown-address' : path.slice(1));
+  const address = basename + path.replace(/^\//, '');
   const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error(`responded with a redirect (${context.status})`);
   if (path !== '*' && context.errors) throw Object.values(context.errors)[0];

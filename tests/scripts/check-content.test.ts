@@ -116,11 +116,13 @@ test('lists the errors of all files, each once', async () => {
   write(folder, recordFile, { default: { ...record, screens: ['Low'] } });
   write(folder, 'projects/website-2/index.ts', {});
   write(folder, 'tools.ts', { tiles: [] });
+  rmSync(join(folder, 'pictures/portrait.png'));
   expect(await linesOf(folder)).toEqual([
     expect.stringMatching(/^owner\.ts: "profiles\[0\]\.icon" is "icons\/none\.svg"/),
     'tools.ts: is missing a line that starts with `export const tools =`.',
     'projects/website-2/index.ts: is missing a line that starts with `export default {`.',
     expect.stringMatching(`^${recordFile}: "screens\\[0\\]" has no picture`),
+    'pictures/portrait.png: is missing. Save a PNG, JPEG or WebP with this name.',
   ]);
 });
 

@@ -54,3 +54,17 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /screenshot/i })).toHaveLength(buttons);
   expect(screen.getByRole('button', { name: 'Enlarge' })).toBeInTheDocument();
 });
+
+test.each(['pointerEnter', 'focus'] as const)(
+  'loads all screenshots on %s, from which any can be next',
+  (event) => {
+    const many = [...'abcdefg'].map(
+      (caption) => ({ picture: { ...picture, name: caption }, caption }) as Screen,
+    );
+    render(<Slideshow title="Notes" pictures={many} />);
+    const wanted = () => document.querySelectorAll('figure[data-wanted=true]').length;
+    expect(wanted()).toBe(3);
+    fireEvent[event](screen.getByRole('region', { name: 'Notes screenshots' }));
+    expect(wanted()).toBe(7);
+  },
+);
