@@ -16,7 +16,9 @@ export default defineConfig((env) =>
     envDir: false,
     test: {
       maxWorkers: availableParallelism(),
-      testTimeout: 30_000,
+      // Tests wait for conditions, which takes longer on a busy machine.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       unstubEnvs: true,
       unstubGlobals: true,
       // Elsewhere the addresses of style sheets would be empty.

@@ -40,19 +40,6 @@ test('paper has all of a long line of code and of a wide table', async ({ page }
   expect(cut).toEqual([]);
 });
 
-test('the browser gets no Markdown parser for a note, which hydrates as it was prerendered', {
-  tag: '@all',
-}, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
-  await openReady(page, '/notes/quiet-gauge/');
-  await expect(page.locator('code .line span').first()).toHaveCSS('color', /^rgb/);
-  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('BlogPosting');
-  expect(scripts.join('')).not.toMatch(/linkify|ShikiError/);
-});
-
 test('a note without a translation is marked as in the first language, once', { tag: '@all' }, async ({
   page,
 }) => {

@@ -186,11 +186,11 @@ test('the dev server shows errors on every page until they are fixed', async () 
   httpServer.emit('listening');
   const message = expect.stringContaining('languages.ts: "languages[0].lang"');
   const error = { type: 'error', err: { message, stack: '' } };
-  await vi.waitFor(() => expect(ws.send.mock.calls).toEqual([[error]]), 10_000);
+  await expect.poll(() => ws.send.mock.calls).toEqual([[error]]);
   ws.emit('connection');
   expect(ws.send.mock.calls).toEqual([[error], [error]]);
   write(folder, 'languages.ts', { languages });
   watcher.emit('all', 'change', join(folder, 'languages.ts'));
-  await vi.waitFor(() => expect(ws.send).toHaveBeenLastCalledWith({ type: 'full-reload' }), 10_000);
+  await expect.poll(() => ws.send).toHaveBeenLastCalledWith({ type: 'full-reload' });
   expect(config.logger.error).toHaveBeenCalledTimes(1);
 });

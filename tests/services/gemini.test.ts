@@ -73,7 +73,7 @@ test('yields the pieces as they arrive', async () => {
 
   expect(await answer.next()).toEqual({ done: false, value: 'Sugeng ' });
   await answer.return(undefined);
-  await vi.waitFor(() => expect(gemini.requests[0]?.isAborted).toBe(true));
+  await expect.poll(() => gemini.requests[0]?.isAborted).toBe(true);
 });
 
 test('ignores the notes of a thinking model and unknown events', async () => {
@@ -192,7 +192,7 @@ test('times out 20 seconds after the request or the last piece, however long the
   onTestFinished(() => void vi.useRealTimers());
   gemini.respondWith('never');
   const silent = collect(ask());
-  await vi.waitFor(() => expect(gemini.requests).toHaveLength(1));
+  await expect.poll(() => gemini.requests).toHaveLength(1);
   vi.advanceTimersByTime(20_000);
   expect(await silent).toMatchObject({ text: '', error: { reason: 'stalled' } });
 
@@ -207,7 +207,7 @@ test('times out 20 seconds after the request or the last piece, however long the
   const next = answer.next();
   vi.advanceTimersByTime(20_000);
   await expect(next).rejects.toMatchObject({ reason: 'stalled' });
-  await vi.waitFor(() => expect(gemini.requests.every(({ isAborted }) => isAborted)).toBe(true));
+  await expect.poll(() => gemini.requests.every(({ isAborted }) => isAborted)).toBe(true);
 });
 
 test.each<[string, Script, string]>([
@@ -220,10 +220,10 @@ test.each<[string, Script, string]>([
   const reading = (async () => {
     for await (const piece of ask({ signal: visitor.signal })) shown += piece;
   })();
-  await vi.waitFor(() => expect([gemini.requests.length, shown]).toEqual([1, text]));
+  await expect.poll(() => [gemini.requests.length, shown]).toEqual([1, text]);
   visitor.abort();
   await expect(reading).rejects.toMatchObject({ reason: 'stopped' });
-  await vi.waitFor(() => expect(gemini.requests[0]?.isAborted).toBe(true));
+  await expect.poll(() => gemini.requests[0]?.isAborted).toBe(true);
 });
 
 test('stops during the delay before a retry, and makes no request when already stopped', async () => {
@@ -231,7 +231,7 @@ test('stops during the delay before a retry, and makes no request when already s
   const visitor = new AbortController();
   const timeout = vi.spyOn(globalThis, 'setTimeout');
   const outcome = collect(ask({ signal: visitor.signal, retryDelay: 30_000 }));
-  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(expect.any(Function), 30_000));
+  await expect.poll(() => timeout).toHaveBeenCalledWith(expect.any(Function), 30_000);
   visitor.abort();
   expect(await outcome).toMatchObject({ error: { reason: 'stopped' } });
   expect(await collect(ask({ signal: visitor.signal }))).toMatchObject({ error: { reason: 'stopped' } });

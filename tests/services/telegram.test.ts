@@ -137,7 +137,7 @@ test.each([
   onTestFinished(() => void vi.useRealTimers());
   telegram.respondWith('never');
   const sent = send();
-  await vi.waitFor(() => expect(telegram.requests).toHaveLength(1));
+  await expect.poll(() => telegram.requests).toHaveLength(1);
   const blockedURI = path ? telegram.url + path : 'https://example.com/';
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));
   vi.advanceTimersByTime(15_000);

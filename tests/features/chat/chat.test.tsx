@@ -185,9 +185,8 @@ test('drops a conversation from another page that has another shape', async () =
     vi.resetModules();
     sessionStorage.setItem('/carried-conversation', JSON.stringify([stored]));
     const { conversation } = await import('#features/chat/conversation.ts');
-    const limit = { timeout: 10_000 };
-    await vi.waitFor(() => expect(sessionStorage.getItem('/carried-conversation')).toBeNull(), limit);
-    if (kept) await vi.waitFor(() => expect(conversation.get()).toHaveLength(1), limit);
+    await expect.poll(() => sessionStorage.getItem('/carried-conversation')).toBeNull();
+    if (kept) await expect.poll(() => conversation.get()).toHaveLength(1);
     else expect(conversation.get()).toEqual([]);
   }
 });
