@@ -302,6 +302,8 @@ function connect<Settings>(settings: () => Settings | undefined): Settings {
   vi.stubEnv('VITE_TELEGRAM_API_BASE', `${address}/`);
   vi.stubEnv('VITE_GEMINI_API_BASE', address);
   vi.stubEnv('VITE_GEMINI_API_KEY', 'TODO');
+  // Any other would be replaced for the rest of the visit, and so in the tests that follow.
+  vi.stubEnv('VITE_GEMINI_MODEL', 'gemini-3.5-flash-lite');
   server.use(
     http.post(`${address}/*`, async ({ request }) =>
       ask(request.url.slice(address.length), { body: await request.text() }),

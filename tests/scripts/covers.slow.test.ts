@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { brandFiles } from '../../scripts/brand/brand-files.ts';
+import { brandFiles, drawPortrait } from '../../scripts/brand/brand-files.ts';
 import { drawCover } from '../../scripts/cover/draw-cover.ts';
 
 const draw = (title: string) => drawCover({ kind: 'mobile', id: '1', title, technologies: [] });
@@ -33,7 +34,10 @@ test('sets a monogram and an inscription in any script on the coin', { timeout: 
   ].map(async (letters) => {
     const files = await brandFiles(letters);
     expect(files.get('public/favicon.svg')).toMatch(/<path d="M/);
+    // The site uses them.
+    expect([...files.keys()].filter((file) => !existsSync(file))).toEqual([]);
     return ['front', 'back'].map((side) => `${files.get(`src/content/pictures/coin-${side}.png`)}`);
   });
   expect(new Set((await Promise.all(sides)).flat()).size).toBe(4);
+  expect(await sharp(await drawPortrait('Ж')).metadata()).toMatchObject({ width: 800, height: 800 });
 });
