@@ -128,7 +128,7 @@ function Mark({ link, Icon, label }: MarkProps) {
 }
 
 /** How many cards after the first take half a row, so that the rows of three are full. */
-function halves(count: number): number {
+export function halves(count: number): number {
   const left = (count - 1) % 3;
   return left === 1 && count > 4 ? 4 : left;
 }

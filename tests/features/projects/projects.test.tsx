@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { counts, projects, projectsOf } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
+import { halves } from '#features/projects/project-card.tsx';
 import { Projects } from '#features/projects/projects.tsx';
 import { changeContent } from '#tests/change-content.ts';
 
@@ -51,4 +52,16 @@ test('Show more adds to a long list, focuses the first new card, and goes after 
     await waitFor(() => expect(document.activeElement).toHaveTextContent(`Website ${shown}`));
   }
   expect(screen.queryByText(/Show more website/)).toBeNull();
+});
+
+test.each([
+  [2, 1],
+  [3, 2],
+  [4, 0],
+  [5, 4],
+  [6, 2],
+  [7, 0],
+  [8, 4],
+])('with %i projects, %i cards take half a row, so that no row has a gap', (count, wide) => {
+  expect(halves(count)).toBe(wide);
 });
