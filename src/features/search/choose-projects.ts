@@ -1,9 +1,51 @@
 import { compareProjects, newestFirst } from '#content/assemble/compare-projects.ts';
 import type { Project } from '#content/index.ts';
 import type { Choice, Faq } from '#content/schema/chat.ts';
-import type { SiteData } from './site-data.ts';
+import { fill } from './facts.ts';
+import { entryThatCovers } from './match-faq.ts';
+import { type Question, sentence } from './question.ts';
+import type { Site } from './site.ts';
+import { type SiteAnswer, say } from './site-answer.ts';
+import { idOf, type SiteData } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { phrasesOf } from './vocabulary.ts';
+
+const mostListed = 12;
+
+/** The projects that meet the conditions of a question. */
+export function chosenProjects(question: Question, site: Site): SiteAnswer | undefined {
+  const { words, unknown } = question;
+  const { choose, index, projectsById } = site;
+  const chosen = choose(words);
+  if (!chosen || chosen.projects.length === 0) return undefined;
+  const { left, isOrder, isSure, projects } = chosen;
+  if ((isOrder || left.length > 0) && entryThatCovers(question, site)) return undefined;
+  if (left.length === 0) return listOf(projects, question, site);
+  const others = left.filter((one) => !unknown.includes(one));
+  const having = index.rank(others).filter(({ count }) => count === others.length);
+  const fitting = having
+    .flatMap(({ id }) => projectsById.get(id) ?? [])
+    .filter((project) => projects.includes(project));
+  if (fitting.length > 0 && !isOrder) return listOf(fitting, question, site, unknown, isSure);
+  return isSure ? listOf(projects, question, site, left) : undefined;
+}
+
+/** A list of projects, or results if none is sure to fit. */
+export function listOf(
+  projects: readonly Project[],
+  question: Question,
+  site: Site,
+  missing: readonly string[] = [],
+  isSure = true,
+): SiteAnswer {
+  const { lang, language } = question;
+  const { found, results, missing: lacking } = language.frame;
+  const shown = projects.map(idOf);
+  const all = isSure ? fill(found, { count: shown.length }) : results;
+  const text = missing.length > 0 ? sentence(lacking, question, site, missing) : all;
+  const isWhole = missing.length === 0 && isSure;
+  return say(site, lang, text, { results: shown.slice(0, mostListed), shown, isWhole });
+}
 
 type Kind = Choice | 'technology' | 'year';
 /** A phrase of a question; with `meets`, a condition on projects. */

@@ -1,6 +1,46 @@
+import { compareProjects, newestFirst } from '#content/assemble/compare-projects.ts';
 import type { Faq } from '#content/schema/chat.ts';
+import { fill, siteFacts } from './facts.ts';
+import type { Question } from './question.ts';
+import type { Site } from './site.ts';
+import { type SiteAnswer, say } from './site-answer.ts';
+import { idOf } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { asksOf, wordsOf } from './vocabulary.ts';
+
+/** How similar a question and a wording must be for the entry to be the answer, from 0 to 1. */
+const closest = 0.55;
+const mostProjects = 3;
+
+/** An entry that has the same words as the question, apart from stop words. */
+export function entryWithSameWords(question: Question, site: Site): SiteAnswer | undefined {
+  const [first] = site.matchFaq(question.words);
+  return first?.isSame ? entryThatCovers(question, site) : undefined;
+}
+
+/** An entry that has every word of the question that means something, and a similar wording. */
+export function entryThatCovers({ words, lang }: Question, site: Site): SiteAnswer | undefined {
+  const [first, second] = site.matchFaq(words);
+  if (!first || first.score <= (second?.score ?? 0) || site.choose(words)?.isOldest) return undefined;
+  const isClose = first.isSame || (first.isCovered && first.score >= closest);
+  return isClose ? entryAnswer(first.entry, lang, site) : undefined;
+}
+
+/** What an entry says, in the language of the question or another. */
+export function entryAnswer(entry: string, lang: string, site: Site): SiteAnswer | undefined {
+  const { faq, projects, owner } = site;
+  const shows = Object.values(faq.languages).flatMap(({ entries }) => entries[entry]?.shows ?? [])[0];
+  const order =
+    shows === 'newest' ? newestFirst : shows === 'best' ? compareProjects(owner.projectOrder) : undefined;
+  if (order && projects.length === 0) return undefined;
+  const results = order
+    ? projects.toSorted(order).slice(0, mostProjects).map(idOf)
+    : [shows].flatMap((id) => id ?? []);
+  for (const one of [lang, site.lang, ...Object.keys(faq.languages)]) {
+    const text = fill(faq.languages[one]?.entries[entry]?.says ?? '', siteFacts(site, one));
+    if (text) return say(site, one, text, { results });
+  }
+}
 
 type FaqMatch = {
   entry: string;

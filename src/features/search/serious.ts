@@ -1,12 +1,28 @@
+import { fill } from './facts.ts';
+import type { Site } from './site.ts';
+import { type SiteAnswer, say } from './site-answer.ts';
 import type { SiteData } from './site-data.ts';
 import type { SiteIndex } from './site-index.ts';
 import { phrasesOf, wordMatcher, wordsOf } from './vocabulary.ts';
 
 /**
+ * The answer to distress, violence or abuse, also before a model is asked. Without a model, or after it has refused,
+ * `withRule` adds sentences about people that have nothing to do with the site.
+ */
+export function seriousAnswer(message: string, site: Site, withRule: boolean): SiteAnswer | undefined {
+  const found = site.findConcern(message, site.lang);
+  if (!found || !(found.about === 'danger' || withRule)) return undefined;
+  const { serious, frame } = site.languageOf(found.lang);
+  const { says, unsure = says, helpLine } = serious;
+  const text = { danger: says, people: unsure, work: frame.none }[found.about];
+  return say(site, found.lang, fill(text, { helpLine }), { isSerious: true });
+}
+
+/**
  * What a message may be about: `danger`, if it has a phrase or word of the list; `people`, who may not be well; or
  * `work`, people and a word of the trade.
  */
-export type Concern = { lang: string; about: 'danger' | 'people' | 'work' };
+type Concern = { lang: string; about: 'danger' | 'people' | 'work' };
 
 /**
  * Makes a function that finds messages about distress, violence or abuse, by the list and by one rule: a sentence about

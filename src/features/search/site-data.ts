@@ -25,6 +25,9 @@ export type SiteData = {
   model: string;
 };
 
+/** The id of a project among all items: `mobile/5`. */
+export const idOf = ({ kind, id }: Project) => `${kind}/${id}`;
+
 /** The content that the search, the chat and its model know. */
 export const siteData: SiteData = {
   projects,

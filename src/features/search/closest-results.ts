@@ -1,0 +1,43 @@
+import { fill, siteFacts } from './facts.ts';
+import { entryAnswer } from './match-faq.ts';
+import { mentionedProjects } from './project-answer.ts';
+import { type Question, sentence } from './question.ts';
+import type { Site } from './site.ts';
+import { type SiteAnswer, say } from './site-answer.ts';
+import { idOf } from './site-data.ts';
+
+/** The part of a question's words that a result must have. */
+const leastShared = 0.3;
+const mostResults = 3;
+
+/** The results closest to a question, or the sentence that there are none. */
+export function closestResults(question: Question, site: Site): SiteAnswer {
+  const { content, unknown, spoken, lang, language } = question;
+  const { index } = site;
+  const meant = content.filter((one) => !index.findPhrase([one], site.phrases('any')));
+  const telling = meant.length > 0 ? meant : content;
+  // A sentence that neither speaks to the owner nor names anything of the site is not a question to it.
+  const isForSite = spoken.some(index.isOwner) || !spoken.some(index.isStopWord);
+
+  const [first] = site.matchFaq(question.words);
+  const entry = first && entryAnswer(first.entry, lang, site) && first;
+  const ofFaq = entry ? [{ id: `faq:${entry.entry}`, count: entry.shared, isNamed: true }] : [];
+  const found = [...ofFaq, ...index.rank(telling)]
+    .filter(({ id, count, isNamed }) => {
+      const isTelling = isForSite || isNamed || count > 1 || count === telling.length;
+      return !id.startsWith('action') && isTelling && count > 0 && count >= leastShared * telling.length;
+    })
+    .toSorted((a, b) => b.count - a.count);
+  const mentioned = mentionedProjects(question, site).projects.map(idOf);
+  const results = [...new Set([...mentioned, ...found.map(({ id }) => id)])].slice(0, mostResults);
+
+  if (results.length === 0) {
+    const alone = isForSite ? '' : fill(language.frame.none, { ...siteFacts(site, lang), name: '' });
+    if (alone) return say(site, lang, alone);
+    return say(site, lang, sentence(language.frame.none, question, site, unknown), { isWhole: false });
+  }
+  // A single word somewhere in a text says little.
+  const hasAll = found.some(({ count, isNamed }) => count === telling.length && (count > 1 || isNamed));
+  const frame = hasAll && unknown.length === 0 ? language.frame.results : language.frame.missing;
+  return say(site, lang, sentence(frame, question, site, unknown), { results, isWhole: false });
+}

@@ -1,0 +1,61 @@
+import type { Project } from '#content/index.ts';
+import type { FaqLanguage } from '#content/schema/chat.ts';
+import { type Facts, fill, plain, siteFacts } from './facts.ts';
+import type { Site } from './site.ts';
+import { typedWords } from './vocabulary.ts';
+
+/** A question as the rules read it. */
+export type Question = {
+  text: string;
+  /** All its words in lower case, and `words` without the owner's names and with typing mistakes corrected. */
+  spoken: readonly string[];
+  words: readonly string[];
+  /** The words that mean something, and those of them that the site doesn't have. */
+  content: readonly string[];
+  unknown: readonly string[];
+  /** What was typed for a word. */
+  typed: ReadonlyMap<string, string>;
+  lang: string;
+  language: FaqLanguage;
+  /** The projects of the answer before. */
+  shown: readonly Project[];
+};
+
+/** `shown`: ids of projects. */
+export function readQuestion(text: string, shown: readonly string[], site: Site): Question {
+  const { formsOf, corrected, isOwnersName, isStopWord, langOf } = site.index;
+  const typed = new Map<string, string>();
+  const words = typedWords(text).flatMap((one) => {
+    const word = one.toLowerCase();
+    const meant = isStopWord(word) ? word : corrected(word);
+    typed.set(meant, one);
+    return isOwnersName(word) ? [] : meant;
+  });
+  const spoken = typedWords(text.toLowerCase());
+  const content = [...new Set(words.filter((one) => !isStopWord(one)))];
+  const lang = langOf(spoken, site.lang);
+  return {
+    text,
+    spoken,
+    words,
+    content,
+    unknown: content.filter((one) => formsOf(one).length === 0),
+    typed,
+    lang,
+    language: site.languageOf(lang),
+    shown: shown.flatMap((id) => site.projectsById.get(id) ?? []),
+  };
+}
+
+/** Fills in a template in the language of the question, with the words that were not found. */
+export function sentence(
+  template: string,
+  { lang, typed }: Question,
+  site: Site,
+  missing: readonly string[],
+  facts: Facts = siteFacts(site, lang),
+): string {
+  const list = new Intl.ListFormat(lang, { type: 'disjunction' });
+  const words = missing.map((one) => `“${plain(typed.get(one) ?? one)}”`);
+  return fill(template, { ...facts, words: list.format(words) });
+}
