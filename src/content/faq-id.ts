@@ -23,7 +23,7 @@ export const id: FaqLanguage = {
     },
     open: {
       asks: `cari kerja | cari magang | nyari tempat magang | masih cari tempat magang | bisa magang kapan | kapan bisa mulai | terima freelance | terima proyek | lowongan kerja | tawaran kerja | hire {name} | rekrut {name} | kerja sama | gabung tim kami | minggu januari
-        bisa bikin aplikasi | bikinin aplikasi buat toko | bikinin website buat usaha | bikin aplikasi kasir buat warung | butuh programmer | butuh website | pesan aplikasi | order website | magang full time | part time`,
+        bisa bikin aplikasi | bisa bikin website | bikinin aplikasi buat toko | bikinin website buat usaha | bikin aplikasi kasir buat warung | butuh programmer | butuh website | pesan aplikasi | order website | magang full time | part time`,
       says: '{openTo}. Untuk membicarakannya: {ways}.',
     },
     study: {

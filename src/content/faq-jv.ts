@@ -7,7 +7,7 @@ export const jv: FaqLanguage = {
     work: { asks: `tau magang nang endi | magange nang endi | magange ngopo wae | tau kerjo nang endi | pengalaman kerjane`, says: '{work}' },
     tech: { asks: `iso opo wae | ngoding nganggo opo | teknologine opo wae | piranti sing dienggo | skille opo`, says: '[[Kanggo web: {web}.]][[ Kanggo mobile: {mobile}.]]' },
     cv: { asks: `njaluk cv | cv ne endi | ana cv ora`, says: '{documents}.' },
-    open: { asks: `iso magang ora | golek gaweyan | golek magang | iso gawe aplikasi kanggo tokoku | iso digawekake aplikasi | kapan iso mulai`, says: '{openTo}. Kanggo ngrembug: {ways}.' },
+    open: { asks: `iso magang ora | golek gaweyan | golek magang | iso gawe aplikasi kanggo tokoku | iso gawe website | iso digawekake aplikasi | kapan iso mulai`, says: '{openTo}. Kanggo ngrembug: {ways}.' },
     study: { asks: `kuliah nang endi | jurusane opo | isih kuliah ora | lulus kapan | kampuse endi`, says: '{education}' },
     team: { asks: `melu organisasi opo | tau dadi relawan | tau mimpin tim`, says: '{organisations}' },
     contact: { asks: `nomer wa ne piro | emaile opo | carane ngubungi {name} | kontake endi`, says: '[[[Formulir]({contact}) utawa ]]{ways}.' },

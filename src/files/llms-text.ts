@@ -1,5 +1,6 @@
 import type { Note } from '#content/assemble/notes.ts';
 import { newestCertificates, newestEntries } from '#content/assemble/path-view.ts';
+import { comma } from '#content/assemble/site-languages.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
@@ -34,7 +35,7 @@ export function llmsText(
     ...section(
       words.path.certificates,
       newestCertificates(path.certificates).map(({ title, by, date, built }) =>
-        oneLine(`- ${[title, by, date].filter(Boolean).join(', ')}${built ? `: ${built}` : ''}`),
+        oneLine(`- ${[title, by, date].filter(Boolean).join(comma)}${built ? `: ${built}` : ''}`),
       ),
     ),
     ...section(
@@ -59,7 +60,7 @@ function section(heading: string, lines: readonly string[]): string[] {
 
 /** `- Intern, Studio Lereng, Sleman (Work, 2024-02 – 2024-07): Built the stock screens.` */
 function entryLine({ kind, title, at, place, from, to, lines }: PathEntry): string {
-  const where = [title, at, place].filter(Boolean).join(', ');
+  const where = [title, at, place].filter(Boolean).join(comma);
   const what = lines.length > 0 ? `: ${lines.join(' ')}` : '';
   const { kinds, now } = words.path;
   return oneLine(`- ${where} (${kinds[kind]}, ${from} – ${to ?? now})${what}`);

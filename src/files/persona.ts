@@ -43,7 +43,7 @@ export function personaText(data: PersonaData): string {
   const instructions = bot.persona.filter((line) => language || !line.includes('{language}'));
   const beginning = [
     ...instructions.map((line) => line.replace('{language}', language ?? '')),
-    `Kalau pengunjung menulis tentang bunuh diri, kekerasan, atau bahaya: jangan bercanda, jangan menawarkan proyek, sarankan nomor darurat setempat, dan sebutkan bantuan dalam bahasanya. ${helpLines.join(' ')}`.trim(),
+    `If a visitor writes about suicide, violence or danger, do not joke and do not offer projects: name the local emergency number and the help line in the visitor’s language. ${helpLines.join(' ')}`.trim(),
     '',
     'Facts:',
     ...fitTexts(facts, longestFacts),
@@ -103,7 +103,7 @@ function factsOf({ owner, bot, tools, projects, path, cv }: PersonaData): string
       : []),
     `Number of projects: ${projects.length}, of which ${numberOf('mobile')} mobile and ${numberOf('website')} websites.`,
     ...(hasSection('contact')
-      ? ['Kalau pesan lewat form gagal terkirim, teksnya tetap ada dan form menawarkan cara lain.']
+      ? ['If a message in the form cannot be sent, its text stays there and the form offers other ways.']
       : []),
     'Questions in this chat are sent to Gemini by Google. This site does not store them.',
   ];

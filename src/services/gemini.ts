@@ -24,8 +24,7 @@ export type ChatFailure =
   | 'too-long'
   | 'stalled'
   | 'malformed'
-  | 'chunk-load'
-  | 'stopped';
+  | 'chunk-load';
 
 /** A failed question. Safe to log: message and cause contain neither key nor URL. */
 export class ChatError extends Error {
@@ -57,7 +56,7 @@ let retiredModel: string | undefined;
  * Asks the model one question, without history, and yields the pieces of its answer as they arrive. Follows
  * https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent. `fallbackModel` replaces a retired model
  * for the rest of the visit, page loads included; an overloaded one gets one retry. Leaving the loop early also ends the request.
- * @throws ChatError without key or URL. What was yielded before stays valid.
+ * @throws ChatError without key or URL, or the reason of the signal. What was yielded before stays valid.
  */
 export async function* streamAnswer({
   settings,
@@ -78,7 +77,7 @@ export async function* streamAnswer({
       }
       return;
     } catch (error) {
-      if (signal?.aborted) throw new ChatError('stopped', 'Stopped by the visitor');
+      signal?.throwIfAborted();
       const failure = readError(sdk, error);
       if (hasText) throw afterText(failure);
       if (failure.reason === 'model-retired' && model !== fallbackModel) {
@@ -133,12 +132,17 @@ type StreamRequest = {
 };
 
 /** Loads the SDK, which no other file uses. @throws ChatError `offline` or `chunk-load` */
-export async function loadGemini(): Promise<Sdk> {
+export function loadGemini(): Promise<Sdk> {
+  return loadChunks(import('@google/generative-ai'));
+}
+
+/** Waits for imports of code that a question needs. @throws ChatError `offline` or `chunk-load` */
+export async function loadChunks<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {
   try {
-    return await import('@google/generative-ai');
+    return await chunks;
   } catch {
     if (isOffline()) throw new ChatError('offline', 'The browser is offline');
-    throw new ChatError('chunk-load', 'The SDK could not be loaded');
+    throw new ChatError('chunk-load', 'A part of the chat could not be loaded');
   }
 }
 

@@ -35,7 +35,7 @@ test('the persona has the bot’s voice, the site’s content and the paths of i
   const lines = personaText(site).split('\n');
   expect(lines.slice(0, 5)).toEqual([
     'Kamu bot.',
-    expect.stringMatching(/bunuh diri.* Call 116 123\.$/),
+    expect.stringMatching(/suicide.* Call 116 123\.$/),
     '',
     'Facts:',
     `- Ayla Brennan, Software Developer. ${owner.personal}`,

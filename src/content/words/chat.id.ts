@@ -79,6 +79,5 @@ export const chatWords = {
     stalled: 'Chat berhenti merespons. Coba lagi.',
     malformed: 'Jawabannya tidak bisa dibaca. Kalau jaringanmu punya halaman login, login dulu, lalu coba lagi.',
     'chunk-load': 'Sebagian chat gagal dimuat. Coba lagi, atau muat ulang halaman.',
-    stopped: 'Dihentikan.',
   },
 } satisfies ChatWords;

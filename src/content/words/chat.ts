@@ -83,7 +83,6 @@ export const chatWords = {
     stalled: 'The chat stopped responding. Try again.',
     malformed: 'The answer couldn’t be read. If your network has a sign-in page, sign in and try again.',
     'chunk-load': 'Part of the chat didn’t load. Try again, or reload the page.',
-    stopped: 'Stopped.',
   },
 };
 

@@ -1,9 +1,8 @@
-import { isOffline } from '#lib/browser-state.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { createStore } from '#lib/create-store.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { keepText } from '#lib/kept-text.ts';
-import { ChatError, loadGemini, streamAnswer } from '#services/gemini.ts';
+import { ChatError, loadChunks, loadGemini, streamAnswer } from '#services/gemini.ts';
 import { botName, disablesModel, fallsBackToSite, shownIn, spokenAnswer, usesModel } from './answer-text.ts';
 import { type ChatAction, type ChatState, chatReducer, type Ending, type Exchange } from './chat-reducer.ts';
 import { loadMarkdown } from './markdown.ts';
@@ -167,13 +166,4 @@ function isEnded(stored: unknown, at: number): stored is Exchange {
     Boolean(isOver) &&
     [question, answer?.text, ...ofSite].every((one) => typeof one === 'string')
   );
-}
-
-async function loadChunks<Chunks>(chunks: Promise<Chunks>): Promise<Chunks> {
-  try {
-    return await chunks;
-  } catch {
-    if (isOffline()) throw new ChatError('offline', 'The browser is offline');
-    throw new ChatError('chunk-load', 'A part of the chat could not be loaded');
-  }
 }

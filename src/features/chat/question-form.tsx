@@ -2,6 +2,7 @@ import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import { cleanText } from '#lib/clean-text.ts';
+import { geminiSettings } from '#lib/env.ts';
 import { keepText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -52,7 +53,7 @@ export function QuestionForm({ isAnswering }: { isAnswering: boolean }) {
             placeholder={chatWords.placeholder.text}
             autoComplete="off"
             enterKeyHint="send"
-            aria-describedby="chat-notice chat-limit"
+            aria-describedby={geminiSettings() ? 'chat-notice chat-limit' : 'chat-limit'}
             aria-invalid={length > longestQuestion}
             // Room for Stop at the end, so that it does not change the height.
             className="field-sizing-content max-h-[min(9rem,30svh)] min-h-13 min-w-0 grow resize-none rounded-[26px] border-[1.5px] border-line-strong bg-raised py-2.5 ps-4.5 pe-13 outline-offset-1 placeholder:whitespace-nowrap placeholder:text-muted max-sm:placeholder:text-sm max-[23rem]:ps-3.5 max-[23rem]:placeholder:text-xs/7 aria-invalid:border-danger"

@@ -20,8 +20,8 @@ const rules: ((question: Question, site: Site) => SiteAnswer | undefined)[] = [
   entryWithSameWords,
   projectJustShown,
   oneProject,
-  chosenProjects,
   entryThatCovers,
+  chosenProjects,
 ];
 
 export const { answerFromSite, seriousAnswer } = createAnswers(siteData, indexOfSite);

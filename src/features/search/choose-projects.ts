@@ -2,7 +2,6 @@ import { compareProjects, newestFirst } from '#content/assemble/compare-projects
 import type { Project } from '#content/index.ts';
 import type { Choice, Faq } from '#content/schema/chat.ts';
 import { fill } from './facts.ts';
-import { entryThatCovers } from './match-faq.ts';
 import { type Question, sentence } from './question.ts';
 import type { Site } from './site.ts';
 import { type SiteAnswer, say } from './site-answer.ts';
@@ -14,36 +13,26 @@ const mostListed = 12;
 
 /** The projects that meet the conditions of a question. */
 export function chosenProjects(question: Question, site: Site): SiteAnswer | undefined {
-  const { words, unknown } = question;
-  const { choose, index, projectsById } = site;
-  const chosen = choose(words);
-  if (!chosen || chosen.projects.length === 0) return undefined;
-  const { left, isOrder, isSure, projects } = chosen;
-  if ((isOrder || left.length > 0) && entryThatCovers(question, site)) return undefined;
-  if (left.length === 0) return listOf(projects, question, site);
-  const others = left.filter((one) => !unknown.includes(one));
-  const having = index.rank(others).filter(({ count }) => count === others.length);
-  const fitting = having
-    .flatMap(({ id }) => projectsById.get(id) ?? [])
-    .filter((project) => projects.includes(project));
-  if (fitting.length > 0 && !isOrder) return listOf(fitting, question, site, unknown, isSure);
-  return isSure ? listOf(projects, question, site, left) : undefined;
+  const { projects = [], left = [], isSure } = site.choose(question.words) ?? {};
+  if (projects.length === 0 || (left.length > 0 && !isSure)) return undefined;
+  return listOf(projects, question, site, left);
 }
 
-/** A list of projects, or results if none is sure to fit. */
+/** A list of projects; `left` are the words of the question that chose none of them. */
 export function listOf(
   projects: readonly Project[],
   question: Question,
   site: Site,
-  missing: readonly string[] = [],
-  isSure = true,
+  left: readonly string[] = [],
 ): SiteAnswer {
-  const { lang, language } = question;
-  const { found, results, missing: lacking } = language.frame;
+  const { lang, language, unknown } = question;
+  const { frame } = language;
   const shown = projects.map(idOf);
-  const all = isSure ? fill(found, { count: shown.length }) : results;
-  const text = missing.length > 0 ? sentence(lacking, question, site, missing) : all;
-  const isWhole = missing.length === 0 && isSure;
+  const isWhole = left.length === 0;
+  const missing = left.filter((one) => unknown.includes(one));
+  const text = isWhole
+    ? fill(frame.found, { count: shown.length })
+    : sentence(frame.missing, question, site, missing);
   return say(site, lang, text, { results: shown.slice(0, mostListed), shown, isWhole });
 }
 
@@ -105,8 +94,6 @@ export function createChooser({ projects, faq, owner }: SiteData, { startsAt, is
       left,
       /** Whether a record has what was asked, whatever the other words say. */
       isSure: has('technology', 'year'),
-      /** Nothing but an order, which an entry may have, too. */
-      isOrder: wanted.length + unwanted.length === 0,
       isOldest: has('oldest'),
     };
   };

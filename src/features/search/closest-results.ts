@@ -14,18 +14,16 @@ const mostResults = 3;
 export function closestResults(question: Question, site: Site): SiteAnswer {
   const { content, unknown, spoken, lang, language } = question;
   const { index } = site;
-  const meant = content.filter((one) => !index.findPhrase([one], site.phrases('any')));
-  const telling = meant.length > 0 ? meant : content;
   // A sentence that neither speaks to the owner nor names anything of the site is not a question to it.
   const isForSite = spoken.some(index.isOwner) || !spoken.some(index.isStopWord);
 
   const [first] = site.matchFaq(question.words);
   const entry = first && entryAnswer(first.entry, lang, site) && first;
   const ofFaq = entry ? [{ id: `faq:${entry.entry}`, count: entry.shared, isNamed: true }] : [];
-  const found = [...ofFaq, ...index.rank(telling)]
+  const found = [...ofFaq, ...index.rank(content)]
     .filter(({ id, count, isNamed }) => {
-      const isTelling = isForSite || isNamed || count > 1 || count === telling.length;
-      return !id.startsWith('action') && isTelling && count > 0 && count >= leastShared * telling.length;
+      const isTelling = isForSite || isNamed || count > 1 || count === content.length;
+      return !id.startsWith('action') && isTelling && count > 0 && count >= leastShared * content.length;
     })
     .toSorted((a, b) => b.count - a.count);
   const mentioned = mentionedProjects(question, site).projects.map(idOf);
@@ -37,7 +35,7 @@ export function closestResults(question: Question, site: Site): SiteAnswer {
     return say(site, lang, sentence(language.frame.none, question, site, unknown), { isWhole: false });
   }
   // A single word somewhere in a text says little.
-  const hasAll = found.some(({ count, isNamed }) => count === telling.length && (count > 1 || isNamed));
+  const hasAll = found.some(({ count, isNamed }) => count === content.length && (count > 1 || isNamed));
   const frame = hasAll && unknown.length === 0 ? language.frame.results : language.frame.missing;
   return say(site, lang, sentence(frame, question, site, unknown), { results, isWhole: false });
 }

@@ -1,3 +1,4 @@
+import { commaOf } from '#content/assemble/direction-of.ts';
 import { formatDate } from '#content/assemble/format-date.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import type { Project } from '#content/index.ts';
@@ -19,6 +20,7 @@ const list = (lines: readonly string[]) => lines[0] && `\n\n- ${lines.join('\n- 
 export function siteFacts(site: SiteData, lang: string): Facts {
   const { owner, projects, path, tools, bot, model, cv } = site;
   const { now = '', expected = '' } = site.faq.languages[lang]?.frame ?? {};
+  const comma = commaOf(lang);
   const section = (id: string) => (hasSection(id) ? sectionPath(id) : '');
   const pageOf = (project: Project) => link(project.title, projectPath(project));
   const pdfs = [owner.designPortfolio, owner.projectPortfolio].flatMap((pdf) => pdf ?? []);
@@ -29,9 +31,9 @@ export function siteFacts(site: SiteData, lang: string): Facts {
       path.entries
         .filter((entry) => entry.kind === kind)
         .map((entry) => {
-          const end = entry.expected ? `, ${fill(expected, { date: month(entry.expected) })}` : '';
+          const end = entry.expected ? `${comma}${fill(expected, { date: month(entry.expected) })}` : '';
           const time = `${month(entry.from)} – ${entry.to ? month(entry.to) : now}${end}`;
-          return `**${plain(entry.title)}**, ${plain(entry.at)} (${time}). ${plain(entry.lines.join(' '))}`;
+          return `**${plain(entry.title)}**${comma}${plain(entry.at)} (${time}). ${plain(entry.lines.join(' '))}`;
         }),
     );
   return {
@@ -49,24 +51,24 @@ export function siteFacts(site: SiteData, lang: string): Facts {
     certificates: list(
       path.certificates.map(
         ({ title, by, date, built }) =>
-          `**${plain(title)}**${by ? `, ${plain(by)}` : ''} (${month(date)})${built ? `. ${plain(built)}` : ''}`,
+          `**${plain(title)}**${by ? comma + plain(by) : ''} (${month(date)})${built ? `. ${plain(built)}` : ''}`,
       ),
     ),
     languages: list(path.languages.map((one) => plain(`${one.name}: ${one.level}`))),
     toolCount: tools.length,
-    web: plain(bot.stacks.web.join(', ')),
-    mobile: plain(bot.stacks.mobile.join(', ')),
+    web: plain(bot.stacks.web.join(comma)),
+    mobile: plain(bot.stacks.mobile.join(comma)),
     services: bot.shop[lang] ?? Object.values(bot.shop)[0],
     ways: contactWays(owner)
       .map(({ kind, href, value }) => link(kind === 'email' ? value : `${kind} ${value}`, href))
-      .join(', '),
-    profiles: owner.profiles.map(({ name, url }) => link(name, url)).join(', '),
-    documents: documents.map(({ label, url }) => link(label, url)).join(', '),
+      .join(comma),
+    profiles: owner.profiles.map(({ name, url }) => link(name, url)).join(comma),
+    documents: documents.map(({ label, url }) => link(label, url)).join(comma),
     clients: list(projects.map((project) => `${pageOf(project)}: ${plain(project.owner)}`)),
     quotes: list(
       projects.flatMap((project) => {
         const { text, by, role } = project.quote ?? {};
-        return text ? `“${plain(text)}” – ${plain(by)}, ${plain(role)}, ${pageOf(project)}` : [];
+        return text ? `“${plain(text)}” – ${[plain(by), plain(role), pageOf(project)].join(comma)}` : [];
       }),
     ),
     projectCount: projects.length,
@@ -87,7 +89,7 @@ export function projectFacts(project: Project, lang: string): Facts {
     description: plain(project.description),
     client: plain(project.owner),
     part: plain(project.role),
-    technologies: plain(project.technologies.map(({ name }) => name).join(', ')),
+    technologies: plain(project.technologies.map(({ name }) => name).join(commaOf(lang))),
     facts: plain(project.facts?.join(' · ')),
     demo: address(project.url),
     source: address(project.urlRepo),

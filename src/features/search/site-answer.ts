@@ -1,3 +1,4 @@
+import { commaOf } from '#content/assemble/direction-of.ts';
 import { fill, link, plain } from './facts.ts';
 import type { Site } from './site.ts';
 
@@ -24,7 +25,7 @@ export function say(site: Site, lang: string, text: string, more: Partial<SiteAn
   const { results = [] } = more;
   const lines = results.flatMap((id) => {
     const { title, note, to, href = '' } = index.byId.get(id) ?? {};
-    return title ? `- ${link(title, to ?? href)}, ${plain(note)}` : [];
+    return title ? `- ${link(title, to ?? href)}${commaOf(lang)}${plain(note)}` : [];
   });
   return {
     text,

@@ -1,5 +1,6 @@
 import { notes } from '#content/assemble/notes.ts';
 import { hasSection } from '#content/assemble/sections.ts';
+import { comma } from '#content/assemble/site-languages.ts';
 import type { Project } from '#content/index.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
@@ -81,7 +82,7 @@ export function projectTexts(project: Project): string[] {
     technologies,
   } = project;
   const said = quote && `“${quote.text}” – ${quote.by}, ${quote.role}`;
-  const names = technologies.map(({ name }) => name).join(', ');
+  const names = technologies.map(({ name }) => name).join(comma);
   const captions = screens.map(({ caption }) => caption);
   const texts = [description, names, problem, role, result, p1, p2, p3, ...facts, said, ...captions];
   return texts.flatMap((text) => text || []);
@@ -92,7 +93,7 @@ function projects({ projects }: SiteData): SiteItem[] {
     id: `${project.kind}/${project.id}`,
     kind: project.kind,
     title: project.title,
-    note: [words.head.kinds[project.kind], project.dateText].join(', '),
+    note: [words.head.kinds[project.kind], project.dateText].join(comma),
     also: (project.alsoCalled ?? []).join(' '),
     text: [...projectTexts(project), project.owner].join(' '),
     to: projectPath(project),
@@ -104,7 +105,7 @@ function projects({ projects }: SiteData): SiteItem[] {
 function noteItems(): SiteItem[] {
   return notes.map((note) => {
     const found = item('note', note.slug, note.title, `${note.description} ${noteWords[note.file]}`);
-    return { ...found, note: `${found.note}, ${note.dateText}`, to: notePath(note), lang: note.lang };
+    return { ...found, note: found.note + comma + note.dateText, to: notePath(note), lang: note.lang };
   });
 }
 
@@ -117,7 +118,7 @@ function tools({ tools, projects }: SiteData): SiteItem[] {
       ...tool,
       to,
       icon: src,
-      note: tool.note + (count > 0 ? `, ${words.tools.projects(count)}` : ''),
+      note: tool.note + (count > 0 ? comma + words.tools.projects(count) : ''),
     };
   });
 }
@@ -129,19 +130,19 @@ function steps({ path }: SiteData): SiteItem[] {
       id,
       kind: 'step' as const,
       title,
-      note: `${words.path.kinds[kind]}, ${at}, ${from.text} – ${to?.text ?? words.path.now}`,
+      note: [words.path.kinds[kind], at, `${from.text} – ${to?.text ?? words.path.now}`].join(comma),
       text: [place, ...lines].join(' '),
       to: sectionPath(id),
     })),
     ...path.certificates.map(({ title, by, date, url }) => ({
       ...item('certificate', title, title, words.path.certificates),
       ...(url ? { href: url } : { to }),
-      note: [chatWords.search.kinds.certificate, by, date.text].filter(Boolean).join(', '),
+      note: [chatWords.search.kinds.certificate, by, date.text].filter(Boolean).join(comma),
     })),
     ...path.languages.map(({ name, level }) => ({
       ...item('language', name, name, words.path.languages),
       to,
-      note: `${chatWords.search.kinds.language}, ${level}`,
+      note: chatWords.search.kinds.language + comma + level,
     })),
   ];
 }

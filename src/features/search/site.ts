@@ -24,7 +24,7 @@ export function createSite(data: SiteData, index: SiteIndex) {
       return language;
     },
     /** The phrases of a choice in all languages. */
-    phrases: (choice: 'it' | 'those' | 'last' | 'any') =>
+    phrases: (choice: 'it' | 'those' | 'last') =>
       Object.values(faq.languages).flatMap(({ chooses }) => phrasesOf(chooses[choice])),
   };
 }
