@@ -6,7 +6,8 @@ const nearEnd = 24;
 const mostForQuestion = 0.4;
 
 /**
- * Scrolls the log. A new question goes to the top and its answer arrives below, until the reader scrolls. A reader who
+ * Scrolls the log. A new question goes to the top and its answer arrives below, until the reader scrolls. A complete answer
+ * that fits is shown to its end, where its buttons are. A reader who
  * goes to the end stays there while the log grows, until they scroll up.
  */
 export function useFollow() {
@@ -70,8 +71,14 @@ function questionTop(log: HTMLElement, content: HTMLElement): number {
   if (!question || !answer) return log.scrollTop;
   const top = log.getBoundingClientRect().top - log.scrollTop;
   const padding = Number.parseFloat(getComputedStyle(log).scrollPaddingTop) || 0;
-  return Math.max(
+  const box = answer.getBoundingClientRect();
+  const beginning = Math.max(
     question.getBoundingClientRect().top - top - padding,
-    answer.getBoundingClientRect().top - top - log.clientHeight * mostForQuestion,
+    box.top - top - log.clientHeight * mostForQuestion,
   );
+  // At the end, the button below the log leaves.
+  const room = log.parentElement?.clientHeight ?? log.clientHeight;
+  const isComplete = answer.querySelector('[aria-busy="false"]');
+  if (!isComplete || box.height + 2 * padding > room) return beginning;
+  return Math.max(beginning, box.bottom - top + 2 * padding - room);
 }
