@@ -14,10 +14,14 @@ const sizes = {
   small: 'min-h-11 gap-2 px-4.5 text-sm',
 };
 
+/** A plain link. */
+const onPaper =
+  'print:flex print:min-h-0 print:justify-start print:border-0 print:bg-transparent print:p-0 print:text-ink';
+
 type ButtonLook = keyof typeof looks;
 
 export function buttonClass(look: ButtonLook = 'primary', size: keyof typeof sizes = 'normal'): string {
-  return `inline-flex items-center justify-center rounded-full py-2 leading-snug font-bold text-balance no-underline transition-transform not-disabled:active:scale-97 forced-colors:border ${sizes[size]} ${looks[look]}`;
+  return `inline-flex items-center justify-center rounded-full py-2 leading-snug font-bold text-balance no-underline transition-transform not-disabled:active:scale-97 forced-colors:border ${sizes[size]} ${looks[look]} ${onPaper}`;
 }
 
 type Common = {

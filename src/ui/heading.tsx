@@ -28,5 +28,10 @@ export function Lead({ className = '', ...rest }: ComponentProps<'p'>) {
 
 /** The small line above a heading. */
 export function Eyebrow({ className = '', ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={`text-xs font-bold tracking-wide text-accent uppercase ${className}`} />;
+  return (
+    <p
+      {...rest}
+      className={`text-xs font-bold tracking-wide text-accent uppercase break-after-avoid ${className}`}
+    />
+  );
 }

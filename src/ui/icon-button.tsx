@@ -24,7 +24,7 @@ export function IconButton({ label, icon, look = 'outlined', className = '', ...
   const named = {
     'aria-label': label,
     title: label,
-    className: `grid size-11 shrink-0 place-items-center rounded-full transition-transform active:scale-94 forced-colors:border ${looks[look]} ${className}`,
+    className: `grid size-11 shrink-0 place-items-center rounded-full transition-transform active:scale-94 forced-colors:border print:flex print:size-auto print:gap-2 print:border-0 ${looks[look]} ${className}`,
   };
   if (rest.href !== undefined)
     return (

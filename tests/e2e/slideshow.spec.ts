@@ -17,7 +17,7 @@ test.describe('with motion', () => {
     };
     await expectAfter(0, /^Star Atlas 1/);
     await expectAfter(4000, /^Star Atlas 2/);
-    await expect(page.locator('[data-leaving]')).toHaveCSS('animation-duration', '0.3s');
+    await expect(page.locator('[data-leaving]')).toHaveCSS('transition-duration', '0.3s');
     for (const next of [/Atlas 3/, /Atlas 4/, /Atlas 1/]) await expectAfter(4000, next);
     await page.locator('[data-frame]').hover();
     await expectAfter(9000, /^Star Atlas 1/);

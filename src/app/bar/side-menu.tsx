@@ -14,6 +14,12 @@ const menuId = 'side-menu';
 const otherClass =
   'flex min-h-11 items-center gap-4.5 px-5 font-semibold text-muted no-underline hover:text-ink';
 
+const scrimClass =
+  'group/menu inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-x-hidden overflow-y-auto overscroll-contain border-0 bg-scrim/50 p-0 text-ink opacity-0 transition-[opacity,overlay,display] transition-discrete duration-300 open:opacity-100 open:starting:opacity-0 opaque:bg-scrim';
+/** Slides in from the end of the line. */
+const panelClass =
+  'translate-x-full transition-transform duration-300 rtl:-translate-x-full group-open/menu:translate-x-0 group-open/menu:starting:translate-x-full rtl:group-open/menu:starting:-translate-x-full';
+
 /** A popover, which works before scripts run. Browsers without popovers show a modal dialog. */
 export function SideMenu({ active }: { active: MenuId | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,11 +54,13 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
         id={menuId}
         popover="auto"
         aria-label={words.bar.menu}
-        className="side-menu"
+        className={scrimClass}
         onClick={closeOnScrim}
         onKeyDown={keepFocus}
       >
-        <div className="ms-auto flex min-h-full w-[min(20rem,84vw)] flex-col gap-6 border-s border-line bg-surface p-4 pe-[max(1rem,env(safe-area-inset-right))] pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div
+          className={`${panelClass} ms-auto flex min-h-full w-[min(20rem,84vw)] flex-col gap-6 border-s border-line bg-surface p-4 pe-[max(1rem,env(safe-area-inset-right))] pb-[max(1rem,env(safe-area-inset-bottom))]`}
+        >
           <div className="flex justify-between">
             <MotionButton />
             <IconButton

@@ -38,7 +38,9 @@ export function ChatLog({ exchanges, isAnswering, follow }: Props) {
         className={`${logClass} ${length === 0 ? 'max-sm:contain-none max-sm:[container-type:normal]' : ''}`}
         {...keyboardScrollable}
       >
-        {length === 0 && <div className="chat-watermark kawung absolute inset-0" />}
+        {length === 0 && (
+          <div className="kawung absolute inset-0 mask-[radial-gradient(closest-side_at_50%_40%,transparent_45%,#000_130%)]" />
+        )}
         <div ref={content} className="flow-root min-h-full px-3.5 py-3 sm:px-6 sm:py-4.5">
           {length === 0 && <Starters />}
           {exchanges.map((exchange) => (

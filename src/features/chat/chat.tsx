@@ -109,7 +109,7 @@ const bannerClass =
 export function NoScript() {
   const { text, or, ways } = chatWords.withoutScript;
   return (
-    <p className={`without-script ${bannerClass}`}>
+    <p className={`script:hidden ${bannerClass}`}>
       {text(owner.name)}{' '}
       {contactWays(owner).map(({ kind, href }, index) => (
         <Fragment key={href}>

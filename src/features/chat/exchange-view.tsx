@@ -40,7 +40,7 @@ const exchangeClass =
 /** On a phone, 40 % would break words. Only the newest message moves, not a conversation that is shown again. */
 function bubbleClass(length: number): string {
   const width = length < 50 ? 'max-sm:min-w-2/5 max-sm:max-w-4/5 sm:w-2/5' : 'w-4/5';
-  return `group-last/exchange:moving:animate-[bubble-in_var(--transition-duration-fast)_var(--ease-site)] rounded-card px-4.5 py-3 leading-normal wrap-anywhere forced-colors:border ${width}`;
+  return `group-last/exchange:moving:transition group-last/exchange:moving:starting:translate-y-2 group-last/exchange:moving:starting:opacity-0 rounded-card px-4.5 py-3 leading-normal wrap-anywhere forced-colors:border ${width}`;
 }
 
 function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange }) {
@@ -146,12 +146,20 @@ function useIsTranslated(isDone: boolean): boolean {
 
 function TypingDots() {
   return (
-    <span className="typing-dots">
+    <span className="flex gap-[7px] py-1 text-accent">
       <span className="sr-only" lang={chatWords.lang}>
         {chatWords.isWriting}
       </span>
-      {[1, 2, 3].map((petal) => (
-        <svg key={petal} width="9" height="18" viewBox="0 0 9 18" aria-hidden="true">
+      {[0, 1, 2].map((petal) => (
+        <svg
+          key={petal}
+          className="opacity-40 moving:animate-[petal_1.2s_var(--ease-site)_infinite]"
+          style={{ animationDelay: `${petal * 0.16}s` }}
+          width="9"
+          height="18"
+          viewBox="0 0 9 18"
+          aria-hidden="true"
+        >
           <path d="M4.5 0C10.5 5 10.5 13 4.5 18C-1.5 13 -1.5 5 4.5 0z" fill="currentColor" />
         </svg>
       ))}

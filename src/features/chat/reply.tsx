@@ -9,7 +9,7 @@ type Props = { markdown: string; isWhole: boolean };
 /** Tokens become only elements listed here and in `inlineView`, so a reply can neither run nor fetch anything. */
 export function Reply({ markdown, isWhole }: Props) {
   const blocks = useMemo(() => parseReply(markdown, isWhole), [markdown, isWhole]);
-  return <div className="reply">{viewsOf(blocks, 'auto')}</div>;
+  return <div className="reply prose">{viewsOf(blocks, 'auto')}</div>;
 }
 
 function viewsOf(blocks: readonly Block[], dir?: 'auto'): ReactNode[] {
@@ -30,7 +30,7 @@ const BlockView = memo(
     if (tag === 'code') {
       return (
         <section aria-label={chatWords.code} {...keyboardScrollable}>
-          <pre translate="no" dir="ltr">
+          <pre className="w-max min-w-full" translate="no" dir="ltr">
             <code>{content}</code>
           </pre>
         </section>

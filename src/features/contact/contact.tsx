@@ -48,7 +48,7 @@ export function Contact(form: FormProps) {
             />
           )}
         </ul>
-        <Lead className="without-script">{contactWords.withoutScript}</Lead>
+        <Lead className="script:hidden">{contactWords.withoutScript}</Lead>
       </div>
       <ContactForm {...form} />
     </div>

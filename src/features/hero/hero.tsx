@@ -19,7 +19,7 @@ export function Hero({ facts }: { facts?: ReactNode }) {
   const opens = app && words.hero.callMeIn(app);
   return (
     <div id="beranda" className="relative overflow-clip pt-4 pb-5 lg:pt-12 lg:pb-20 low:pt-2 low:pb-8">
-      <div className="hero-pattern absolute inset-0 rtl:-scale-x-100" />
+      <div className="hero-pattern absolute inset-0 rtl:-scale-x-100 forced-colors:hidden print:hidden" />
       <div className="wrap relative grid gap-6 md:grid-cols-[1fr_auto] md:items-center md:gap-8 lg:gap-16 low:grid-cols-[1fr_auto] low:items-start low:gap-8">
         <div className="grid min-w-0 gap-6 lg:gap-10 low:flex low:flex-col low:items-start low:gap-1">
           <div className={group}>

@@ -10,6 +10,8 @@ import { Picture } from '#ui/picture.tsx';
 import { opensHere } from '#ui/site-link.tsx';
 import { NoteDate, projectOf } from './note-list.tsx';
 
+const textClass = 'note-text prose mt-9 mb-10 flow-root sm:text-lg print:wrap-anywhere';
+
 /** `text` is HTML that the build has made from Markdown. React keeps a prerendered text, also without it. */
 export function NoteView({ note, text = '' }: { note: Note; text: string | undefined }) {
   const navigate = useNavigate();
@@ -31,7 +33,7 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
   }, []);
 
   function follow(event: MouseEvent<HTMLElement>) {
-    const to = (event.target as Element).closest<HTMLElement>('.note-text a')?.dataset.to;
+    const to = (event.target as Element).closest<HTMLElement>('a[data-to]')?.dataset.to;
     if (!to || !opensHere(event)) return;
     event.preventDefault();
     navigate(to);
@@ -48,7 +50,7 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
         <Heading level={1}>{note.title}</Heading>
         <p className="mt-4 text-lg leading-snug text-muted">{note.description}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build refuses HTML in notes. */}
-        <div ref={written} className="note-text" suppressHydrationWarning dangerouslySetInnerHTML={html} />
+        <div ref={written} className={textClass} suppressHydrationWarning dangerouslySetInnerHTML={html} />
       </div>
       {project && (
         <Card lifts className="mb-6 flex w-full items-center gap-4 p-3 print:hidden">

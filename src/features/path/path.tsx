@@ -9,8 +9,7 @@ import { Heading, Lead } from '#ui/heading.tsx';
 
 const listClass = 'flex flex-wrap gap-x-6 gap-y-2 sm:flex-col sm:gap-y-3';
 const whenClass = 'text-sm leading-snug font-semibold text-muted';
-/** An entry with a petal before it, gold for current ones, and a line to the next: see path.css. */
-const stepClass = 'path-step relative ps-8 not-last:pb-4 sm:ps-10 sm:not-last:pb-11 scroll-mt-6';
+const stepClass = 'group/step relative ps-8 not-last:pb-4 sm:ps-10 sm:not-last:pb-11 scroll-mt-6';
 /** Text in the other direction stays beside the rail. */
 const alignClass = '[text-align:-webkit-match-parent]';
 
@@ -73,7 +72,8 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
   const [latest] = positions;
   if (positions.length === 1)
     return (
-      <li id={latest.id} className={stepClass} data-now={latest.to ? undefined : ''}>
+      <li id={latest.id} className={stepClass}>
+        <Petal isNow={!latest.to} />
         <When entry={latest} kind={words.path.kinds[latest.kind]} />
         <div dir="auto" className={alignClass}>
           <Heading level={3} size="small" className="mt-0.5 max-sm:text-lg">
@@ -86,7 +86,8 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
       </li>
     );
   return (
-    <li className={stepClass} data-now={positions.some(({ to }) => !to) ? '' : undefined}>
+    <li className={stepClass}>
+      <Petal isNow={positions.some(({ to }) => !to)} />
       <p className={whenClass}>
         <Kind>{words.path.kinds[latest.kind]}</Kind>
       </p>
@@ -109,6 +110,19 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
         ))}
       </ol>
     </li>
+  );
+}
+
+/** Beside an entry, gold for current ones, with a line to the next. */
+function Petal({ isNow }: { isNow: boolean }) {
+  const look = isNow
+    ? 'border-gold bg-gold forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-color-adjust-none'
+    : 'border-line-strong';
+  return (
+    <>
+      <i className={`absolute start-0.5 top-1 size-4 rotate-45 rounded-[0_100%] border-2 ${look}`} />
+      <i className="absolute start-[9px] top-8 bottom-1 w-0.5 bg-line group-last/step:hidden" />
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
     const { style } = document.documentElement;
     element?.showModal();
     style.overflow = 'hidden';
-    const screen = element?.querySelector('.lightbox-screen');
+    const screen = element?.querySelector('img');
     if (screen && origin.current && motion.get() === 'on') growFrom(origin.current, screen);
     return () => {
       // Close before unmounting, or the browser does not restore focus.
@@ -55,7 +55,7 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
   return (
     <dialog
       ref={dialog}
-      className="lightbox"
+      className="lightbox h-dvh max-h-none w-dvw max-w-none place-items-center gap-x-3 gap-y-2 overflow-auto overscroll-contain bg-paper pt-[max(12px,env(safe-area-inset-top))] pr-[max(12px,env(safe-area-inset-right))] pb-[max(16px,env(safe-area-inset-bottom))] pl-[max(12px,env(safe-area-inset-left))] text-ink open:grid"
       aria-label={words.project.screens(title)}
       onClose={noticeClose}
       onKeyDown={turn}
@@ -79,7 +79,7 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
           picture={shown.picture}
           alt={words.project.screen(title, index + 1, shown.caption)}
           sizes="(orientation: portrait) 90vw, (max-height: 560px) 640px, 46vh"
-          className="lightbox-screen rounded-card object-contain shadow-card"
+          className="rounded-card object-contain shadow-card moving:transition-opacity moving:starting:opacity-0"
         />
       )}
       <TurnButton to="next" count={pictures.length} className="[grid-area:next]" onClick={onNext} />

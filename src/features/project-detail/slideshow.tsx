@@ -35,6 +35,21 @@ const looks = {
   },
 };
 
+/** A zoomed page is panned with one finger, which must not turn the screens. */
+const slidesClass =
+  'h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain rounded-(--screen-radius) [scrollbar-width:none] data-[zoomed=true]:overflow-hidden print:contents';
+/** As wide as the frame. The browser does not load hidden pictures. */
+const slideClass =
+  'h-full flex-[0_0_calc(100%/var(--screens))] snap-start snap-always scroll-mt-4 overflow-hidden break-inside-avoid not-print:script:data-[wanted=false]:*:hidden';
+/** The previous screen, over the current one. */
+const leavingClass =
+  'pointer-events-none absolute inset-0 top-(--window-bar) overflow-hidden rounded-(--screen-radius) opacity-0 moving:transition-opacity moving:duration-300 moving:starting:opacity-100 print:hidden';
+/** Covers the current screen; inside the list, so that a finger on it can scroll. Its icon is in the corner. */
+const enlargeClass =
+  'sticky inset-x-0 z-1 -order-1 me-[calc(-100%/var(--screens))] grid h-full flex-[0_0_calc(100%/var(--screens))] cursor-zoom-in place-items-end p-3 outline-none print:hidden';
+const enlargeIconClass =
+  'box-content rounded-full bg-scrim/80 p-[11px] text-[#f4efdf] forced-color-adjust-none transition-transform group-hover:scale-108 group-active:scale-92 opaque:bg-scrim';
+
 /** Screenshots in a scroll-snap list, which works without a script. That adds buttons, dots and auto-advance. */
 export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
   const hasBeside = shape === 'phone' && pictures.length > 2;
@@ -65,7 +80,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
       </Heading>
       <Panel
         as="section"
-        className={`slideshow mt-6 grid place-content-center place-items-center gap-x-2 gap-y-4 px-3 pb-6 sm:gap-x-8 ${look.grid}`}
+        className={`mt-6 grid place-content-center place-items-center gap-x-2 gap-y-4 px-3 pb-6 sm:gap-x-8 print:grid-cols-[repeat(auto-fill,minmax(110px,1fr))] print:border-0 print:p-0 ${look.grid}`}
         aria-roledescription={words.project.slideshow}
         aria-label={words.project.screens(title)}
         onPointerEnter={() => {
@@ -81,20 +96,27 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
       >
         <TurnButton to="previous" count={pictures.length} className="needs-script" onClick={previous} />
         {hasBeside && <Beside screen={pictures.at(index - 1)} />}
-        <div ref={frame} className={`${shape} ${look.frame}`} data-frame={shape}>
+        <div
+          ref={frame}
+          className={`${shape} outline-offset-3 outline-primary has-focus-visible:outline-3 print:contents ${look.frame}`}
+          data-frame={shape}
+        >
           <div
             ref={list}
-            className="slides"
+            className={slidesClass}
             data-zoomed={isZoomedIn}
             style={{ '--screens': pictures.length } as CSSProperties}
             onScroll={followScroll}
           >
-            <div className="slides-track" aria-live={runs ? 'off' : 'polite'}>
+            <div
+              className="flex h-full w-[calc(100%*var(--screens))] print:contents"
+              aria-live={runs ? 'off' : 'polite'}
+            >
               {pictures.map(({ picture, caption }, place) => (
                 <figure
                   key={picture.name}
                   id={screenId(place)}
-                  className="slide"
+                  className={slideClass}
                   inert={isLive && place !== index}
                   data-shown={place === index}
                   data-wanted={isWanted(place)}
@@ -110,17 +132,17 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
               ))}
               <button
                 type="button"
-                className="enlarge needs-script"
+                className={`group needs-script ${enlargeClass}`}
                 aria-label={words.project.enlarge}
                 aria-haspopup="dialog"
                 onClick={() => setIsEnlarged(true)}
               >
-                <Maximize2 size={18} />
+                <Maximize2 size={18} className={enlargeIconClass} />
               </button>
             </div>
           </div>
           {left && (
-            <div key={index} className="slide-leaving" data-leaving="" aria-hidden>
+            <div key={index} className={leavingClass} data-leaving="" aria-hidden>
               <Picture
                 picture={left.picture}
                 alt=""
@@ -152,7 +174,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
               </li>
             ))}
           </ul>
-          <ol className="without-script grid justify-items-center">
+          <ol className="grid justify-items-center script:hidden">
             {pictures.map(({ picture, caption }, place) => (
               <li key={picture.name}>
                 <a

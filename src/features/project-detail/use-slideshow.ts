@@ -8,7 +8,7 @@ const interval = 4000;
 type Shown = { index: number; leaving?: number };
 
 /**
- * Follows the scrolling of `list`, whose `.slide` children are the screens, and scrolls it on buttons and on a timer. That
+ * Follows the scrolling of `list`, whose figures are the screens, and scrolls it on buttons and on a timer. That
  * stops while `isHeld`, with motion off, while zoomed and in a hidden tab.
  */
 export function useSlideshow(count: number, isHeld: boolean) {
@@ -32,7 +32,7 @@ export function useSlideshow(count: number, isHeld: boolean) {
   }
 
   useLayoutEffect(() => {
-    const slide = list.current?.querySelectorAll('.slide')[index];
+    const slide = list.current?.querySelectorAll('figure')[index];
     if (leaving === undefined || !list.current || !slide) return;
     // Not `scrollBy`, which would stop at the next screen.
     list.current.scrollLeft += slide.getBoundingClientRect().left - list.current.getBoundingClientRect().left;

@@ -48,11 +48,11 @@ export function ProjectList(props: Props) {
       {...(hasTab && { role: 'tabpanel', 'aria-labelledby': `tab-${kind}` })}
       id={`panel-${kind}`}
       ref={keepWideText}
-      className="mt-3 md:mt-6"
+      className="mt-3 not-print:script:data-inactive:hidden md:mt-6"
       data-inactive={isActive ? undefined : ''}
     >
       <Eyebrow>{label}</Eyebrow>
-      <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 break-after-avoid">
         <Heading level={3} size="medium" className="max-sm:text-xl">
           {heading}
         </Heading>
@@ -108,7 +108,7 @@ function MoreProjects({ kind, left, onMore }: MoreProps) {
       <Button look="quiet" className="needs-script" onClick={onMore}>
         {words.projects.more(kind, left.length)}
       </Button>
-      <ul className="without-script columns-[14rem]">
+      <ul className="columns-[14rem] script:hidden">
         {left.map((project) => (
           <li key={project.id}>
             <SiteLink to={projectPath(project)} className="inline-block min-h-11">

@@ -38,7 +38,7 @@ export function Search({ onAsk, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="mx-auto mt-[max(12px,env(safe-area-inset-top))] max-h-none w-[min(640px,100vw-24px)] max-w-none overflow-hidden rounded-card border border-line bg-raised p-0 text-ink shadow-card backdrop:bg-[rgb(14_18_36/0.5)] md:mt-[10vh]"
+      className="mx-auto mt-[max(12px,env(safe-area-inset-top))] max-h-none w-[min(640px,100vw-24px)] max-w-none overflow-hidden rounded-card border border-line bg-raised p-0 text-ink shadow-card backdrop:bg-scrim/50 opaque:backdrop:bg-scrim md:mt-[10vh]"
       lang={chatWords.lang}
       aria-label={chatWords.search.label}
       // Effects run twice in development: the event of the first run arrives when the second has opened it again.
