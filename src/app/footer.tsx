@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className="border-t border-line print:hidden">
       <div className="wrap flex flex-col items-start pt-8 sm:pt-16">
-        {owner.openTo && <p className="max-w-[48ch] text-muted max-sm:text-sm">{owner.openTo}</p>}
+        {owner.openTo && <p className="text-balance text-muted max-sm:text-sm">{owner.openTo}</p>}
         {owner.email && (
           <a
             href={`mailto:${owner.email}`}

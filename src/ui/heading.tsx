@@ -21,7 +21,7 @@ export function Lead({ className = '', ...rest }: ComponentProps<'p'>) {
   return (
     <p
       {...rest}
-      className={`mt-2 max-w-[56ch] text-muted max-sm:text-sm sm:mt-3.5 sm:text-lg ${className}`}
+      className={`mt-2 max-w-[56ch] text-balance text-muted max-sm:text-sm sm:mt-3.5 sm:text-lg ${className}`}
     />
   );
 }

@@ -38,21 +38,21 @@ export function About() {
             </p>
           )}
         </div>
-        <div className="flex items-center gap-6 sm:gap-8 lg:flex-col lg:items-start">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-6 gap-y-3.5 sm:gap-x-8 lg:grid-cols-1">
           <Picture
             picture={portrait}
             alt={words.about.portrait(owner.fullName)}
             sizes={sizes}
-            className="size-32 shrink-0 rounded-card object-cover shadow-card sm:size-40 lg:size-67"
+            className="size-24 rounded-card object-cover shadow-card sm:size-40 lg:mb-3 lg:size-67"
           />
           {owner.profiles.length > 0 && (
-            <div>
+            <>
               <Heading level={3} size="small">
                 {words.about.connect}
               </Heading>
               <ul
-                className="mt-3 flex flex-wrap gap-2 max-sm:max-w-(--row) sm:gap-3"
-                style={{ '--row': `${rowOf(owner.profiles.length) * 52}px` } as CSSProperties}
+                className="col-span-full flex flex-wrap gap-3 max-sm:max-w-(--row)"
+                style={{ '--row': `${rowOf(owner.profiles.length) * 56}px` } as CSSProperties}
               >
                 {owner.profiles.map(({ name, icon, url }) => (
                   <li key={name}>
@@ -65,7 +65,7 @@ export function About() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </>
           )}
         </div>
       </div>
@@ -73,7 +73,7 @@ export function About() {
   );
 }
 
-/** On phones, more than four stand in two even rows. */
+/** On phones, more than five stand in two even rows. */
 function rowOf(count: number): number {
-  return count > 4 ? Math.ceil(count / 2) : count;
+  return count > 5 ? Math.ceil(count / 2) : count;
 }

@@ -57,11 +57,13 @@ function NoteCover({ note }: { note: Note }) {
   const cover = projectOf(note)?.cover;
   if (!cover) return null;
   return (
-    <Picture
-      picture={cover}
-      alt=""
-      sizes="160px"
-      className="aspect-16/10 w-full rounded-field object-cover max-md:hidden md:self-center print:hidden"
-    />
+    <div className="max-md:hidden md:self-center print:hidden">
+      <Picture
+        picture={cover}
+        alt=""
+        sizes="160px"
+        className="aspect-16/10 w-full rounded-field object-cover"
+      />
+    </div>
   );
 }

@@ -139,7 +139,8 @@ function When({ entry: { from, to, expected }, kind }: { entry: ShownEntry; kind
     <p className={whenClass}>
       {kind && <Kind>{kind}</Kind>} <Time date={from} />
       {to?.value !== from.value && <> – {to ? <Time date={to} /> : words.path.now}</>}
-      {expected && comma + words.path.expected(expected.text)}
+      {expected && comma}
+      {expected && <span className="inline-block">{words.path.expected(expected.text)}</span>}
     </p>
   );
 }

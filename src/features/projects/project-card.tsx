@@ -47,20 +47,21 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One of `count` cards. The first takes a full row; the others take halves and thirds, so that every row is full. */
+/** One of `count` cards. The first, or each of two, takes a full row; the others take halves and thirds of full rows. */
 export const ProjectCard = memo(({ project, tool, place, count, children }: Props) => {
   const path = projectPath(project);
   const { title, description, technologies, facts = [], lang, dir } = project;
   const others = technologies.map(({ name }) => name).filter((name) => name !== tool);
   const names = tool ? [tool, ...others] : others;
   const isOpening = useViewTransitionState(path);
-  const look = looks[place === 0 ? 'first' : 'others'];
-  const size = place === 0 ? 'first' : place <= halves(count) ? 'half' : 'third';
+  const isLead = place === 0 || count === 2;
+  const look = looks[isLead ? 'first' : 'others'];
+  const size = isLead ? 'first' : place <= halves(count) ? 'half' : 'third';
   /** The last card, alone in its row of two. */
-  const isLone = place > 0 && place === count - 1 && count % 2 === 0;
+  const isLone = !isLead && place === count - 1 && count % 2 === 0;
   return (
     <li
-      className={`grid ${place === 0 ? 'sm:col-span-full' : size === 'half' ? 'lg:col-span-3' : 'lg:col-span-2'} ${isLone ? 'sm:max-lg:col-span-2' : ''}`}
+      className={`grid ${isLead ? 'sm:col-span-full' : size === 'half' ? 'lg:col-span-3' : 'lg:col-span-2'} ${isLone ? 'sm:max-lg:col-span-2' : ''}`}
       lang={lang}
       dir={dir}
       style={{ '--place': place } as CSSProperties}
