@@ -26,17 +26,23 @@ export function Footer() {
           {comma}
           {owner.location}
         </p>
-        <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
+        <ul className="-mx-2 flex flex-wrap">
           {menu.map(({ id, label }) => (
             <li key={id}>
-              <SiteLink to={sectionPath(id)} className="flex min-h-11 min-w-11 items-center hover:text-ink">
+              <SiteLink
+                to={sectionPath(id)}
+                className="flex min-h-11 min-w-11 items-center px-2 hover:text-ink sm:px-3"
+              >
                 {label}
               </SiteLink>
             </li>
           ))}
           {import.meta.env.SITE_NOTES && (
             <li>
-              <SiteLink to={notesPath} className="flex min-h-11 min-w-11 items-center hover:text-ink">
+              <SiteLink
+                to={notesPath}
+                className="flex min-h-11 min-w-11 items-center px-2 hover:text-ink sm:px-3"
+              >
                 {words.notes.heading}
               </SiteLink>
             </li>

@@ -39,19 +39,21 @@ export function About() {
           )}
         </div>
         <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-6 gap-y-3.5 sm:gap-x-8 lg:grid-cols-1">
-          <Picture
-            picture={portrait}
-            alt={words.about.portrait(owner.fullName)}
-            sizes={sizes}
-            className="size-24 rounded-card object-cover shadow-card sm:size-40 lg:mb-3 lg:size-67"
-          />
+          <div className="sm:row-span-2 lg:row-span-1 lg:mb-3">
+            <Picture
+              picture={portrait}
+              alt={words.about.portrait(owner.fullName)}
+              sizes={sizes}
+              className="size-24 rounded-card object-cover shadow-card sm:size-40 lg:size-67"
+            />
+          </div>
           {owner.profiles.length > 0 && (
             <>
-              <Heading level={3} size="small">
+              <Heading level={3} size="small" className="sm:self-end">
                 {words.about.connect}
               </Heading>
               <ul
-                className="col-span-full flex flex-wrap gap-3 max-sm:max-w-(--row)"
+                className="flex flex-wrap gap-3 max-sm:col-span-full max-sm:max-w-(--row) sm:self-start"
                 style={{ '--row': `${rowOf(owner.profiles.length) * 56}px` } as CSSProperties}
               >
                 {owner.profiles.map(({ name, icon, url }) => (

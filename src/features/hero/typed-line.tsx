@@ -41,7 +41,7 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
   }, [runs, lines, first]);
 
   return (
-    <p className="print:hidden min-h-[1.3em] text-lg leading-snug font-bold tracking-tight text-primary sm:text-xl xl:text-2xl low:order-1">
+    <p className="print:hidden min-h-[1.3em] low:mt-3 text-lg leading-snug font-bold tracking-tight text-primary sm:text-xl xl:text-2xl low:order-1">
       <span className="sr-only">{`${lines.join('. ')}.`}</span>
       <span aria-hidden="true" translate="no">
         <span ref={typed} className="typed-text">
