@@ -48,7 +48,7 @@ export function Icon({ src, name, size }: Props) {
 export function PlainIcon({ src }: { src: string }) {
   return (
     <span
-      className="size-5 bg-current mask-(--icon) mask-contain mask-center mask-no-repeat forced-color-adjust-none print:[print-color-adjust:exact]"
+      className="size-5 bg-current forced-colors:bg-[CanvasText] mask-(--icon) mask-contain mask-center mask-no-repeat forced-color-adjust-none print:[print-color-adjust:exact]"
       style={{ '--icon': `url(${assetPath(src)})` } as CSSProperties}
     />
   );

@@ -80,7 +80,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
       </Heading>
       <Panel
         as="section"
-        className={`mt-6 grid place-content-center place-items-center gap-x-2 gap-y-4 px-3 pb-6 sm:gap-x-8 print:grid-cols-[repeat(auto-fill,minmax(110px,1fr))] print:border-0 print:p-0 ${look.grid}`}
+        className={`mt-6 grid place-content-center place-items-center gap-x-2 gap-y-4 px-3 pb-6 sm:gap-x-8 print:grid-cols-[repeat(auto-fill,minmax(90px,1fr))] print:border-0 print:p-0 ${look.grid}`}
         aria-roledescription={words.project.slideshow}
         aria-label={words.project.screens(title)}
         onPointerEnter={() => {
@@ -94,7 +94,12 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
         }}
         onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       >
-        <TurnButton to="previous" count={pictures.length} className="needs-script" onClick={previous} />
+        <TurnButton
+          to="previous"
+          count={pictures.length}
+          className="invisible script:visible"
+          onClick={previous}
+        />
         {hasBeside && <Beside screen={pictures.at(index - 1)} />}
         <div
           ref={frame}
@@ -154,7 +159,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
           )}
         </div>
         {hasBeside && <Beside screen={pictures[(index + 1) % pictures.length]} />}
-        <TurnButton to="next" count={pictures.length} className="needs-script" onClick={next} />
+        <TurnButton to="next" count={pictures.length} className="invisible script:visible" onClick={next} />
         {/* A long caption must not take the phone's width. */}
         <div className={`w-0 min-w-full print:hidden ${look.foot}`}>
           <p className="needs-script text-center text-sm text-balance text-muted">
@@ -233,11 +238,14 @@ function useIsSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      setIsSeen(true);
-      observer.disconnect();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        setIsSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: '50%' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -21,7 +21,7 @@ const sizes = {
 /** On phones, a small cover is beside the title, and the description is below both. */
 const looks = {
   first: {
-    card: 'md:grid md:grid-cols-[58%_minmax(0,1fr)] md:items-center',
+    card: 'md:not-print:grid md:grid-cols-[58%_minmax(0,1fr)] md:items-center',
     cover: 'md:self-stretch md:*:h-full',
     text: 'md:px-8',
     title: 'lg:text-2xl',
