@@ -8,7 +8,7 @@ import { LanguageLinks } from './languages/language-links.tsx';
 
 export function Footer() {
   return (
-    <footer className="border-t border-line print:hidden">
+    <footer className="border-t border-line wrap-anywhere print:hidden">
       <div className="wrap flex flex-col items-start pt-8 sm:pt-16">
         {owner.openTo && <p className="text-balance text-muted max-sm:text-sm">{owner.openTo}</p>}
         {owner.email && (

@@ -30,7 +30,7 @@ export function Layout() {
         {words.bar.skip}
       </a>
       <NavigationBar onSearch={openSearch} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="wrap-anywhere">
         <Outlet />
       </main>
       <Footer />

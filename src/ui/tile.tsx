@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { liftClass } from './card.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const looks = {
@@ -28,7 +29,7 @@ export function Tile({ look, to, icon, iconAfter, children }: Props) {
   );
   if (to === undefined) return <span className={className}>{content}</span>;
   return (
-    <SiteLink to={to} className={`group lift no-underline hover:border-line-strong ${className}`}>
+    <SiteLink to={to} className={`group no-underline ${liftClass} hover:border-line-strong ${className}`}>
       {content}
     </SiteLink>
   );

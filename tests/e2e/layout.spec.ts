@@ -95,7 +95,7 @@ test.describe('with forced colors', () => {
       [
         '/?tool=Flutter',
         [
-          ['#path [data-now]', '#path ol > li:not([data-now])'],
+          ['#path [data-now=true]', '#path [data-now=false]'],
           ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
           ['nav [aria-current]', 'nav a:not([aria-current])'],
         ],
@@ -122,9 +122,10 @@ function bareAmong(elements: Element[]): (string | null)[] {
   return elements.filter((one) => isBare(getComputedStyle(one))).map(({ textContent }) => textContent);
 }
 
-/** Runs in the page: the colors of text and of a dot. */
+/** Runs in the page: the colors of text, background and dot. */
 function colors(element: Element): string {
-  return `${getComputedStyle(element).color} ${getComputedStyle(element, '::before').backgroundColor}`;
+  const { color, backgroundColor } = getComputedStyle(element);
+  return `${color} ${backgroundColor} ${getComputedStyle(element, '::before').backgroundColor}`;
 }
 
 /** Runs in the page. */

@@ -59,7 +59,7 @@ function isDark(chosen: ReturnType<typeof theme.get>): boolean {
 }
 
 function washFrom(): [x: number, y: number] {
-  for (const selector of ['.coin', '.bar-mark']) {
+  for (const selector of ['.coin', '.bar-rim']) {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     if (!box) continue;
     if (box.bottom > 0 && box.top < innerHeight) return [box.x + box.width / 2, box.y + box.height / 2];

@@ -21,8 +21,15 @@ export function NavigationBar({ onSearch }: { onSearch: () => void }) {
           to={sectionPath('home')}
           className="flex min-h-11 min-w-0 items-center gap-3 font-bold tracking-tight no-underline"
         >
-          <span className="bar-mark">
-            <Picture picture={portrait} alt="" sizes="40px" className="size-10 object-cover" />
+          {/* Behind the links, as the rim rolls to its place. */}
+          <span className="relative -z-1 ms-[3px] shrink-0">
+            <i className="bar-rim absolute -inset-[3px] rounded-full" />
+            <Picture
+              picture={portrait}
+              alt=""
+              sizes="40px"
+              className="relative size-10 rounded-full object-cover"
+            />
           </span>
           <span className="truncate">{owner.name}</span>
         </SiteLink>

@@ -44,7 +44,11 @@ export function TypedLine({ lines }: { lines: readonly string[] }) {
     <p className="print:hidden min-h-[1.3em] low:mt-3 text-lg leading-snug font-bold tracking-tight text-primary sm:text-xl xl:text-2xl low:order-1">
       <span className="sr-only">{`${lines.join('. ')}.`}</span>
       <span aria-hidden="true" translate="no">
-        <span ref={typed} className="typed-text">
+        {/* The caret is a background: an element beside the text would be a layout shift with each letter. */}
+        <span
+          ref={typed}
+          className="bg-[linear-gradient(var(--gold),var(--gold))] bg-size-[3px_1em] bg-position-[right_54%] bg-no-repeat pe-[7px] rtl:bg-position-[left_54%]"
+        >
           {first}
         </span>
       </span>

@@ -120,7 +120,10 @@ function Petal({ isNow }: { isNow: boolean }) {
     : 'border-line-strong';
   return (
     <>
-      <i className={`absolute start-0.5 top-1 size-4 rotate-45 rounded-[0_100%] border-2 ${look}`} />
+      <i
+        data-now={isNow}
+        className={`absolute start-0.5 top-1 size-4 rotate-45 rounded-[0_100%] border-2 ${look}`}
+      />
       <i className="absolute start-[9px] top-8 bottom-1 w-0.5 bg-line group-last/step:hidden" />
     </>
   );

@@ -19,6 +19,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** The screenshot fills the width of a low window, and scrolls below the buttons. */
+const inReach = 'short:sticky short:top-3 short:z-1';
+
 /** One screenshot as large as the window; the arrows show the others. */
 export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -64,25 +67,32 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
       <IconButton
         label={words.project.close}
         icon={<X size={22} />}
-        className="justify-self-end [grid-area:close]"
+        className={`justify-self-end [grid-area:close] ${inReach}`}
         onClick={onClose}
       />
       <TurnButton
         to="previous"
         count={pictures.length}
-        className="[grid-area:previous]"
+        className={`[grid-area:previous] ${inReach}`}
         onClick={onPrevious}
       />
       {shown && (
-        <Picture
-          key={shown.picture.name}
-          picture={shown.picture}
-          alt={words.project.screen(title, index + 1, shown.caption)}
-          sizes="(orientation: portrait) 90vw, (max-height: 560px) 640px, 46vh"
-          className="rounded-card object-contain shadow-card moving:transition-opacity moving:starting:opacity-0"
-        />
+        <div className="grid size-full min-h-0 place-items-center [grid-area:screen] short:h-auto short:min-h-auto short:w-[min(100%,640px)] [&>picture]:contents">
+          <Picture
+            key={shown.picture.name}
+            picture={shown.picture}
+            alt={words.project.screen(title, index + 1, shown.caption)}
+            sizes="(orientation: portrait) 90vw, (max-height: 560px) 640px, 46vh"
+            className="h-full min-h-0 w-auto max-w-full short:h-auto short:w-full rounded-card object-contain shadow-card moving:transition-opacity moving:starting:opacity-0"
+          />
+        </div>
       )}
-      <TurnButton to="next" count={pictures.length} className="[grid-area:next]" onClick={onNext} />
+      <TurnButton
+        to="next"
+        count={pictures.length}
+        className={`[grid-area:next] short:justify-self-start ${inReach}`}
+        onClick={onNext}
+      />
       <p
         className="text-center text-muted tabular-nums [grid-area:caption] max-sm:text-sm max-sm:leading-snug"
         aria-live="polite"

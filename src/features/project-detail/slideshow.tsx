@@ -103,7 +103,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
         {hasBeside && <Beside screen={pictures.at(index - 1)} />}
         <div
           ref={frame}
-          className={`${shape} outline-offset-3 outline-primary has-focus-visible:outline-3 print:contents ${look.frame}`}
+          className={`${shape} relative w-full overflow-hidden outline-offset-3 outline-primary has-focus-visible:outline-3 print:contents ${look.frame}`}
           data-frame={shape}
         >
           <div
@@ -212,7 +212,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
 function Beside({ screen }: { screen: Screen | undefined }) {
   if (!screen) return null;
   return (
-    <div className="phone max-md:hidden print:hidden" aria-hidden>
+    <div className="phone w-full overflow-hidden max-md:hidden print:hidden" aria-hidden>
       <Picture
         picture={screen.picture}
         alt=""
