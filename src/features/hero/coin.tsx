@@ -21,7 +21,7 @@ export function Coin() {
   const isInView = useInView(coin);
   const listeners = useCoinFlip(flip);
   return (
-    <div ref={coin} className={coinClass} data-coin="" data-paused={isInView ? undefined : ''}>
+    <div ref={coin} className={coinClass} data-paused={isInView ? undefined : ''}>
       <div className="coin-shadow absolute inset-x-[12%] -bottom-9 h-9 rounded-full" />
       <div ref={flip} className="size-full transform-3d">
         <div className="coin-turn size-full transform-3d" aria-hidden="true">
