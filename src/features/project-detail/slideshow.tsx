@@ -43,7 +43,7 @@ const slideClass =
   'h-full flex-[0_0_calc(100%/var(--screens))] snap-start snap-always scroll-mt-4 overflow-hidden break-inside-avoid not-print:script:data-[wanted=false]:*:hidden';
 /** The previous screen, over the current one. */
 const leavingClass =
-  'pointer-events-none absolute inset-0 top-(--window-bar) overflow-hidden rounded-(--screen-radius) opacity-0 moving:transition-opacity moving:duration-300 moving:starting:opacity-100 print:hidden';
+  'pointer-events-none absolute inset-0 top-[var(--window-bar,0)] overflow-hidden rounded-(--screen-radius) opacity-0 moving:transition-opacity moving:duration-300 moving:starting:opacity-100 print:hidden';
 /** Covers the current screen; inside the list, so that a finger on it can scroll. Its icon is in the corner. */
 const enlargeClass =
   'sticky inset-x-0 z-1 -order-1 me-[calc(-100%/var(--screens))] grid h-full flex-[0_0_calc(100%/var(--screens))] cursor-zoom-in place-items-end p-3 outline-none print:hidden';
