@@ -54,12 +54,14 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
       </div>
       {project && (
         <Card lifts className="mb-6 flex w-full items-center gap-4 p-3 print:hidden">
-          <Picture
-            picture={project.cover}
-            alt=""
-            sizes="112px"
-            className="aspect-16/10 w-28 shrink-0 rounded-field object-cover"
-          />
+          <div className="w-28 shrink-0">
+            <Picture
+              picture={project.cover}
+              alt=""
+              sizes="112px"
+              className="aspect-16/10 w-full rounded-field object-cover"
+            />
+          </div>
           <p className="min-w-0" lang={project.lang} dir={project.dir}>
             <CardLink to={projectPath(project)} className="text-lg font-extrabold tracking-tight">
               {project.title}
