@@ -182,6 +182,8 @@ test('the dev server shows errors on every page until they are fixed', async () 
   const config = { base: '/', logger: { error: vi.fn() } };
   const server = { config, ws, watcher, httpServer, middlewares: { use: () => {} } };
   Object(site(folder)).configureServer(server);
+  ws.emit('connection');
+  expect(ws.send).not.toHaveBeenCalled();
   write(folder, 'languages.ts', { languages: [{}] });
   httpServer.emit('listening');
   const message = expect.stringContaining('languages.ts: "languages[0].lang"');
