@@ -123,6 +123,7 @@ test('the site answers without a model, and hands what it cannot answer to the o
   const onWrite = vi.fn();
   const { user, ask, announced, log } = openChat({ key: '', onWrite });
   const toOwner = () => within(log()).queryByRole('button', { name: 'Ask Ayla in the contact form' });
+  expect(screen.getByRole('note')).toHaveTextContent('Answers come from this site’s own content.');
   await ask('Who is Ayla?');
   await waitFor(() => expect(announced()[0]).toMatch(/^Ayla Bot: Ayla Brennan/));
   expect(toOwner()).not.toBeInTheDocument();
