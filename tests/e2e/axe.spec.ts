@@ -67,6 +67,7 @@ test('axe finds no violation in a conversation, form errors and a sent message',
   await expect(page.getByRole('button', { name: 'Copy answer' })).toBeVisible();
   gemini.respondWith(neverEnding(''));
   await ask(page, 'Siapa?');
+  await expect.poll(() => gemini.requests.length).toBe(2);
   gemini.respondWith(neverEnding(...everyMark));
   await ask(page, 'And what else?');
   await expect(page.getByRole('cell', { name: 'Dart' })).toBeVisible();
