@@ -128,7 +128,7 @@ export const en: FaqLanguage = {
     asks: `kill myself, killed himself, killed herself, kill yourself, end my life, end it all, want to die, want to live, hurt myself, harm myself, cut myself, self harm, die in my sleep, go die, hope you die, deserve to die, no point in living, cant go on, nothing matters, deserve to live, know where you live, coming for you, no reason to live, hurt people, shoot up
       hang myself, hang yourself, pipe bomb, make a bomb, not breathing, cant breathe, heart attack, chest hurts, chest pain, wont wake up, touches me, hits me, beats me, raped me, shut up, piece of shit, go to hell, fuck you
       depressed, depression, lonely, crying, panic, nightmares, scared, terrified, pointless, meaningless, bully, bullied, threatens, addicted, disappear, suicide, suicidal, die, dying, dead, kill, murder, stab, shoot, gun, bomb, poison, overdose, bleed, blood, unconscious, collapsed, seizure, stroke, ambulance, rape, abuse, beat, nude, hate, worthless, hopeless, fuck, shit, bitch, idiot, stupid, gassed, cancer`,
-    self: 'i im ive id ill me my mine myself we us our',
+    self: 'i im ive id ill me my mine myself',
     owner: 'you your youre he hes him his',
     others: 'you youre he hes she shes they theyre someone somebody everyone everybody nobody people',
     trade: `code server process linux deadline battery crash bug data offline loading speed laptop feature fix button dashboard software game system company shop business startup recruiter recruiting hire hiring need looking designer developer engineer client customer job offer

@@ -122,7 +122,7 @@ export const id: FaqLanguage = {
     asks: `bunuh diri, mau mati, pengen mati, pengin mati, ingin mati, mati aja, gantung diri, akhiri hidup, capek hidup, lelah hidup, gak kuat lagi, nggak kuat lagi, tidak kuat lagi, sama hidup, gunanya hidup, gunanya aku, menyakiti diri
       susah napas, sesak napas, gak napas, nggak napas, nggak bernapas, serangan jantung, dada sakit, minum racun, bunuh dia, bunuh kamu, kubunuh, anjing lo, mukulin aku, pukul aku
       bunuh, racun, bom, tembak, tusuk, darah, pingsan, overdosis, perkosa, diperkosa, ancam, diancam, pukul, dipukul, dipukuli, membunuh, dibunuh, dilecehkan, depresi, kesepian, nangis, hampa, kecanduan, menghilang, benci, nyilet, silet, loncat, ambulans, goblok, tolol, bego, bangsat, anjing, babi, kontol, memek, ngentot, mampus`,
-    self: 'aku saya gue gw ku -ku kami kita',
+    self: 'aku saya gue gw ku -ku',
     owner: 'kamu anda lo elu dia mas kak bisa',
     others: 'kamu lo elu dia mereka seseorang semua orang dasar tolong',
     trade: `kode server data aplikasi website situs form sinyal listrik lampu baterai laptop fitur tombol game toko warung usaha bisnis perusahaan kantor pt magang kerja sama tawarkan tawaran butuh cari programmer developer desainer belajar proyek portofolio nama`,

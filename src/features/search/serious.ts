@@ -26,8 +26,8 @@ type Concern = { lang: string; about: 'danger' | 'people' | 'work' };
 
 /**
  * Makes a function that finds messages about distress, violence or abuse, by the list and by one rule: a sentence about
- * the writer, or one that begins with another person, is a matter of the site only if most of its words are of the site,
- * if two are of the trade, or if it speaks to the owner and one is of the site.
+ * the writer, or one that begins with another person, is a matter of the site only if two of its words are of the trade,
+ * if most are of the site and one of the trade, or if it speaks to the owner and one is of the site.
  */
 export function createSeriousCheck({ faq, owner, projects }: SiteData, index: SiteIndex) {
   const { findPhrase, forms, isOwner, isStopWord, langOf } = index;
@@ -49,15 +49,17 @@ export function createSeriousCheck({ faq, owner, projects }: SiteData, index: Si
       ruleWords: Object.values(others).join(' '),
     };
   });
-  const names = projects.flatMap(({ title, alsoCalled = [], technologies }) => [
-    ...[title, ...alsoCalled],
-    ...technologies.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
+  const titles = projects.flatMap(({ title, alsoCalled = [] }) => [title, ...alsoCalled]);
+  const tools = projects.flatMap(({ technologies }) => technologies);
+  const toolNames = tools.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]);
+  const formsOfAll = (text: string, lang?: string) => wordsOf(text).flatMap((one) => forms(one, lang));
+  const workForms = new Set([
+    ...toolNames.flatMap((name) => formsOfAll(name)),
+    ...languages.flatMap(({ lang, workWords }) => formsOfAll(workWords, lang)),
   ]);
-  const formsOfAll = (text: string, lang: string) => wordsOf(text).flatMap((one) => forms(one, lang));
-  const workForms = new Set(languages.flatMap(({ lang, workWords }) => formsOfAll(workWords, lang)));
   const siteForms = new Set([
     ...workForms,
-    ...wordsOf([owner.fullName, ...names].join(' ')).flatMap((one) => forms(one)),
+    ...[owner.fullName, ...titles].flatMap((name) => formsOfAll(name)),
     ...languages.flatMap(({ lang, siteWords }) => formsOfAll(siteWords, lang)),
   ]);
   // Words such as "best" and "use" are neither of the site nor foreign to it.
@@ -73,14 +75,15 @@ export function createSeriousCheck({ faq, owner, projects }: SiteData, index: Si
     const isIn = (set: ReadonlySet<string>) => (word: string) => forms(word).some((form) => set.has(form));
     const ofSite = content.filter(isIn(siteForms)).length;
     const foreign = content.filter((one) => !isIn(siteForms)(one) && !isIn(ruleForms)(one)).length;
-    const isOfSite = ofSite > foreign;
     // "Can I …" and "Show me …" say nothing about the writer.
     const isRequest = isStopWord(first) && !isSelf(first) && !isOther(first);
     const isAboutWriter = words.some((one, at) => isSelf(one) && !(at === 1 && isRequest));
     const ofWork = new Set(content.filter(isIn(workForms))).size;
+    const isOfSite = ofSite > foreign && (ofWork > 0 || isRequest || message.includes('?'));
 
     const inOrder = languages.toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang));
-    const isAlien = ofWork === 0 && !isOfSite;
+    const isPersonal = words.some((one) => isSelf(one) || isOther(one)) || content.length === 1;
+    const isAlien = isPersonal && ofWork === 0 && !isOfSite;
     const listed = inOrder.find(
       (one) => findPhrase(words, one.phrases) || (isAlien && findPhrase(content, one.words)),
     );

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerFromSite, seriousAnswer } from '#features/search/answers.ts';
+import { answerFromSite, createAnswers, seriousAnswer } from '#features/search/answers.ts';
+import { createSiteIndex } from '#features/search/site-index.ts';
 import { wordsOf } from '#features/search/vocabulary.ts';
+import { designer, questions } from './german-designer.ts';
 
 const answer = (question: string, shown: readonly string[] = []) => answerFromSite(question, { shown });
 
@@ -91,4 +93,19 @@ test('is serious first, and after a refusal also about what no list has', () => 
 
 test('splits elided words, and no others', () => {
   expect(wordsOf('l’expérience d’Ayla don’t')).toEqual(['l', 'expérience', 'd', 'ayla', 'dont']);
+});
+
+test('ten German entries answer a designer’s visitors', () => {
+  const { answerFromSite } = createAnswers(designer, createSiteIndex(designer));
+  const verdicts = questions.map(([question, expected]) => {
+    const { isWhole, text, results, shown, lang } = answerFromSite(question, { shown: [] });
+    const says = designer.faq.languages.de?.entries[expected?.slice(4) ?? '']?.says;
+    const isRight =
+      shown[0] === expected || text === says || (says?.includes('{') && text.startsWith(says.slice(0, 3)));
+    expect(lang).toBe('de');
+    if (expected && ((isWhole && isRight) || [...results, ...shown].includes(expected))) return 'right';
+    return `${isWhole ? 'wrong' : expected ? 'missed' : 'honest'}: ${question} ${text} ${results}`;
+  });
+  expect(verdicts.filter((one) => one === 'right').length).toBeGreaterThanOrEqual(18);
+  expect(verdicts.filter((one) => one.startsWith('wrong')).length).toBeLessThanOrEqual(2);
 });
