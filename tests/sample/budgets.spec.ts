@@ -15,9 +15,9 @@ type File = { name: string; type: string; size: number };
 
 /** Kilobytes (1,000 bytes) after brotli, by content type, and the number of requests, in the first view of a page. */
 const budgets: Record<string, Record<string, number>> = {
-  '/': { html: 22.5, script: 158, font: 14, image: 63, total: 265, requests: 64 },
-  '/website/1/': { html: 20, script: 145, font: 14, image: 60, total: 250, requests: 40 },
-  '/mobile/1/': { html: 20, script: 145, font: 14, image: 90, total: 250, requests: 40 },
+  '/': { html: 23, script: 158, font: 14, image: 63, total: 265, requests: 64 },
+  '/website/1/': { html: 20.5, script: 145, font: 14, image: 60, total: 250, requests: 40 },
+  '/mobile/1/': { html: 21, script: 145, font: 14, image: 90, total: 250, requests: 40 },
 };
 for (const [path, budget] of Object.entries(budgets)) {
   test(`the first view of ${path} stays within its byte budget`, async ({ page }) => {
