@@ -32,7 +32,7 @@ export function usesModel(state: ChatState): boolean {
   return geminiSettings() !== undefined && !hasFailed;
 }
 
-/** Whether the site answers below the error. Part of an answer stands alone, and a safety filter may have had a reason. */
+/** Whether the site answers below the error: not below most of an answer, and a safety filter may have had a reason. */
 export function fallsBackToSite(reason: ChatFailure): boolean {
   return !['blocked', 'cut-short', 'too-long', 'chunk-load'].includes(reason);
 }

@@ -22,7 +22,8 @@ export function Chat({ onWrite, conversation = visit }: Props) {
   const exchanges = useStore(conversation);
   const follow = useFollow();
   const isAnswering = exchanges.some(({ answer }) => answer.status === 'awaited');
-  const isSerious = exchanges.some(({ answer }) => 'fromSite' in answer && answer.fromSite?.isSerious);
+  const last = exchanges.at(-1)?.answer;
+  const isSerious = last && 'fromSite' in last && last.fromSite?.isSerious;
   const hasAnswer = exchanges.some(({ answer }) => answer.status === 'complete');
 
   const { log } = follow;
@@ -129,7 +130,7 @@ function Announcer({ conversation: { spoken } }: { conversation: Conversation })
   const { turn, text } = useStore(spoken);
   return (
     <div id="chat-announcer" role="status" className="sr-only">
-      {/* The key makes repeated text announced again. A column one pixel wide would be slow to lay out. */}
+      {/* A new key makes screen readers announce repeated text again. A column one pixel wide would be slow to lay out. */}
       <p key={turn} className="w-lg">
         {text}
       </p>

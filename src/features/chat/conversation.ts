@@ -11,7 +11,7 @@ export type Conversation = ReturnType<typeof createConversation>;
 
 const longestReply = 20_000;
 
-/** In milliseconds. A piece of an answer may be a few letters. A timer, unlike a frame, also comes on a hidden page. */
+/** In milliseconds. A piece of an answer may be a few letters. Unlike requestAnimationFrame, a timer also fires while the page is hidden. */
 const updateInterval = 30;
 
 const loadSite = () => import('#features/search/answers.ts');
@@ -21,7 +21,7 @@ export function loadAhead(): void {
   Promise.all([loadMarkdown(), loadSite(), geminiSettings() && loadGemini()]).catch(() => {});
 }
 
-/** Sends each question to the model, or to the site when there is no model or the model fails. */
+/** Sends each question to the model. Without one, when it fails, and to serious questions, the site answers. */
 export function createConversation() {
   const { set, ...store } = createStore<ChatState>([]);
   const spoken = createStore({ turn: 0, text: '' });
@@ -81,11 +81,11 @@ export function createConversation() {
       await new Promise((resolve) => setTimeout(resolve));
       const [site] = await loadChunks(Promise.all([loadSite(), loadMarkdown()]));
       const settings = usesModel(store.get()) ? geminiSettings() : undefined;
-      const serious = site.seriousAnswer(question);
-      if (serious || !settings) {
-        const fromSite = serious ?? site.answerFromSite(question, shownBefore(id));
-        return end({ status: 'complete', fromSite });
+      if (!settings) {
+        return end({ status: 'complete', fromSite: site.answerFromSite(question, shownBefore(id)) });
       }
+      const serious = site.seriousAnswer(question);
+      if (serious) return end({ status: 'complete', fromSite: serious });
       const { persona } = await loadChunks(import('#files/persona.ts'));
       let room = longestReply;
       for await (const text of streamAnswer({ question, persona: persona(), settings, signal })) {
@@ -103,8 +103,8 @@ export function createConversation() {
       // Another answer has already shown the error.
       if (disablesModel(reason) && !usesModel(store.get())) return answer(id, question);
       const site = await loadSite().catch(() => undefined);
-      const serious = reason === 'blocked' && site?.seriousAnswer(question, true);
-      if (serious) return end({ status: 'complete', fromSite: serious });
+      const aboutPeople = reason === 'blocked' && site?.seriousAnswer(question, true);
+      if (aboutPeople) return end({ status: 'complete', fromSite: aboutPeople });
       console.error(`There was a problem with the chat: ${message}`);
       const fromSite = fallsBackToSite(reason) ? site?.answerFromSite(question, shownBefore(id)) : undefined;
       end({ status: 'failed', failure: { reason, retryAfter }, fromSite });

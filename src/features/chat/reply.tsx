@@ -29,19 +29,19 @@ const BlockView = memo(
     if (type === 'hr') return <hr className="border-line" />;
     if (tag === 'code') {
       return (
-        <section aria-label={chatWords.code} {...keyboardScrollable}>
+        <figure aria-label={chatWords.code} {...keyboardScrollable}>
           <pre className="w-max min-w-full" translate="no" dir="ltr">
             <code>{content}</code>
           </pre>
-        </section>
+        </figure>
       );
     }
     const views = viewsOf(children);
     if (tag === 'table') {
       return (
-        <section dir={dir} aria-label={chatWords.table} {...keyboardScrollable}>
+        <figure dir={dir} aria-label={chatWords.table} {...keyboardScrollable}>
           <table>{views}</table>
-        </section>
+        </figure>
       );
     }
     if (hidden) return views;

@@ -76,7 +76,7 @@ function questionTop(log: HTMLElement, content: HTMLElement): number {
     question.getBoundingClientRect().top - top - padding,
     box.top - top - log.clientHeight * mostForQuestion,
   );
-  // At the end, the button below the log leaves.
+  // At the end, the button below the log disappears.
   const room = log.parentElement?.clientHeight ?? log.clientHeight;
   const isComplete = answer.querySelector('[aria-busy="false"]');
   if (!isComplete || box.height + 2 * padding > room) return beginning;

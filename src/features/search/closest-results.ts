@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 import { type SiteAnswer, say } from './site-answer.ts';
 import { idOf } from './site-data.ts';
 
-/** The part of a question's words that a result must have. */
+/** The smallest share of a question's words that a result must have. */
 const leastShared = 0.3;
 const mostResults = 3;
 
@@ -14,7 +14,7 @@ const mostResults = 3;
 export function closestResults(question: Question, site: Site): SiteAnswer {
   const { content, unknown, spoken, lang, language } = question;
   const { index } = site;
-  // A sentence that neither speaks to the owner nor names anything of the site is not a question to it.
+  // A whole sentence that doesn't speak to the owner may have nothing to do with the site.
   const isForSite = spoken.some(index.isOwner) || !spoken.some(index.isStopWord);
 
   const [first] = site.matchFaq(question.words);

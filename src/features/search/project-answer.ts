@@ -69,9 +69,9 @@ function factsAndQuotes(project: Project, words: readonly string[], question: Qu
   const left = words.filter((one) => !isStopWord(one) && !findPhrase([one], ofRules));
   const scored = ['', ...projectTexts(project)]
     .flatMap((text) => (text.startsWith('“') ? text : text.split(sentenceEnd)))
-    .map((sentence) => {
-      const has = new Set(wordsOf(sentence).flatMap((one) => forms(one, project.lang ?? lang)));
-      return { sentence, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };
+    .map((quote) => {
+      const has = new Set(wordsOf(quote).flatMap((one) => forms(one, project.lang ?? lang)));
+      return { quote, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };
     });
   const quotes: string[] = [];
   let missing = left;
@@ -80,7 +80,7 @@ function factsAndQuotes(project: Project, words: readonly string[], question: Qu
     const best = scored.reduce((most, one) => (news(one) > news(most) ? one : most));
     if (news(best) === 0) break;
     missing = missing.filter((word) => !best.has.includes(word));
-    quotes.push(`> ${plain(best.sentence)}`);
+    quotes.push(`> ${plain(best.quote)}`);
   }
   const isFound = said.length + quotes.length > 0;
   const title = `**[${values.title}](${values.page})**`;

@@ -6,7 +6,7 @@ import type { SiteIndex } from './site-index.ts';
 import { phrasesOf, wordMatcher, wordsOf } from './vocabulary.ts';
 
 /**
- * The answer to distress, violence or abuse, also before a model is asked. Without a model, or after it has refused,
+ * The answer to distress, violence or abuse, also checked before asking a model. Without a model, or after it has refused,
  * `withRule` adds sentences about people that have nothing to do with the site.
  */
 export function seriousAnswer(message: string, site: Site, withRule: boolean): SiteAnswer | undefined {
@@ -27,7 +27,7 @@ type Concern = { lang: string; about: 'danger' | 'people' | 'work' };
 /**
  * Makes a function that finds messages about distress, violence or abuse, by the list and by one rule: a sentence about
  * the writer, or one that begins with another person, is a matter of the site only if two of its words are of the trade,
- * if most are of the site and one of the trade, or if it speaks to the owner and one is of the site.
+ * or most are of the site and it asks or has one of the trade. What the writer says to the owner needs one of the site.
  */
 export function createSeriousCheck({ faq, owner, projects }: SiteData, index: SiteIndex) {
   const { findPhrase, forms, isOwner, isStopWord, langOf } = index;

@@ -14,7 +14,7 @@ export type SiteAnswer = {
   /** Nothing is left to ask. Otherwise a button labeled `ask` hands the question to the owner. */
   isWhole: boolean;
   ask: string;
-  /** About distress, violence or abuse: no button, suggestion or cheer goes with it. */
+  /** About distress, violence or abuse, or about people and not the site: no button, suggestion or cheer goes with it. */
   isSerious: boolean;
   /** The projects just shown, such as `mobile/5`, in order: the context of the next question. */
   shown: readonly string[];

@@ -28,7 +28,7 @@ export type SiteData = {
 /** The id of a project among all items: `mobile/5`. */
 export const idOf = ({ kind, id }: Project) => `${kind}/${id}`;
 
-/** The content that the search, the chat and its model know. */
+/** The content that the search and the chat know. */
 export const siteData: SiteData = {
   projects,
   path,

@@ -68,7 +68,7 @@ export function createVocabulary({ faq: { languages }, owner }: SiteData) {
     isOwnersName: (text: string) => names.includes(text),
     /** Whether a word speaks to or of the owner: the name, "you", "his". */
     isOwner: (text: string) => names.includes(text) || calledOwner.some((isOwner) => isOwner(text)),
-    /** The words of the rules, which no item has to have. */
+    /** Words that the rules understand, even if no item contains them. */
     ruleWords: wordsOf(
       Object.values(languages)
         .flatMap(({ chooses, facts }) => [...Object.values(chooses), ...facts.map(({ asks }) => asks)])
@@ -87,12 +87,10 @@ export function createVocabulary({ faq: { languages }, owner }: SiteData) {
     },
 
     startsAt,
-    /** The first of the phrases that is in the words, and where. */
-    findPhrase(words: readonly string[], phrases: readonly string[][]) {
-      const found = words.flatMap((_, at) =>
-        phrases.flatMap((one) => (startsAt(words, at, one) ? { at, length: one.length } : [])),
-      );
-      return found[0];
+    /** Where the first of the phrases in the words starts. */
+    findPhrase(words: readonly string[], phrases: readonly string[][]): { at: number } | undefined {
+      const at = words.findIndex((_, at) => phrases.some((one) => startsAt(words, at, one)));
+      return at < 0 ? undefined : { at };
     },
   };
 }

@@ -52,6 +52,10 @@ test('distress gets the help line before a model is asked, with nothing to press
   expect(within(log()).queryByRole('button')).not.toBeInTheDocument();
   expect(within(log()).queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Send this conversation/ })).not.toBeInTheDocument();
+
+  server.use(geminiAnswers('Two apps.'));
+  await ask('Which apps use Flutter?');
+  expect(await screen.findByRole('button', { name: /Send this conversation/ })).toBeVisible();
 });
 
 test('after a safety filter, a sentence about the writer gets the help line and no Retry', async () => {

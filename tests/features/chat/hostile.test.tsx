@@ -26,7 +26,7 @@ const hostile = fc
 const otherHosts = ['[x](/\\evil.example)', '[x](/&Tab;/evil.example)', '[x](</ /evil.example>)'];
 
 const allowed =
-  'DIV P UL OL LI BLOCKQUOTE TABLE THEAD TBODY TR TH TD STRONG EM S CODE PRE BR HR A SPAN SECTION H3 svg path';
+  'DIV P UL OL LI BLOCKQUOTE TABLE THEAD TBODY TR TH TD STRONG EM S CODE PRE BR HR A SPAN FIGURE H3 svg path';
 
 test('a hostile reply runs nothing, fetches nothing and has no unsafe link', () => {
   const fetched = vi.spyOn(globalThis, 'fetch');

@@ -9,7 +9,7 @@ export function markup(markdown: string, isWhole: boolean): string {
   return renderToStaticMarkup(createElement(MemoryRouter, null, reply))
     .replace(/<svg.*?<\/svg>/g, '')
     .replace(/<span class="sr-only".*?<\/span>/g, '')
-    .replace(/<\/?(?:div|section|span)[^>]*>/g, '')
+    .replace(/<\/?(?:div|figure|span)[^>]*>/g, '')
     .replace(/<a href="([^"]*)"[^>]*>/g, '<a $1>')
     .replace(/<(?!a )(\w+)\s[^>]*?(\/?)>/g, '<$1$2>');
 }

@@ -16,10 +16,10 @@ function page(markdown: string, isWhole: boolean) {
 
 const show = (markdown: string) => render(page(markdown, true));
 
-test('a list keeps its first number, and code is a region that can be scrolled', () => {
+test('a list keeps its first number, and code is a figure that can be scrolled', () => {
   show('3. telu\n4. papat\n\n```\nkode\n```\n');
   expect(screen.getByRole('list')).toHaveAttribute('start', '3');
-  expect(within(screen.getByRole('region', { name: 'Code' })).getByText('kode')).toBeVisible();
+  expect(within(screen.getByRole('figure', { name: 'Code' })).getByText('kode')).toBeVisible();
 });
 
 test('a page of the site opens in the same tab, below the base path; all else in a new tab', () => {
