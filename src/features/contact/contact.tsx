@@ -12,13 +12,16 @@ import { mailLink } from './other-ways.tsx';
 
 export function Contact(form: FormProps) {
   return (
-    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-[.85fr_1.15fr]" data-aos="fade-up">
+    <div
+      className="wrap grid grid-cols-1 gap-x-16 gap-y-5 sm:gap-y-12 lg:grid-cols-[.85fr_1.15fr]"
+      data-aos="fade-up"
+    >
       <div>
         <Heading level={2}>{contactWords.heading}</Heading>
         <Lead>
           {contactWords.text} {owner.replyTime}
         </Lead>
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 max-sm:*:min-w-[calc(50%-8px)] max-sm:*:first:w-full sm:mt-7 sm:gap-x-12 lg:flex-col">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 max-sm:*:min-w-[calc(50%-8px)] max-sm:*:first:w-full sm:mt-7 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-x-6 lg:grid-cols-1">
           {contactWays(owner).map(({ kind, href, value }) => (
             <Way
               key={href}
