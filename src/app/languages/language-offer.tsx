@@ -7,25 +7,36 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { noticeClass } from '#ui/panel.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
-/** On the first visit, once it scrolls, offers the site in the visitor's own language. Nobody is redirected. */
+/**
+ * On the first visit, offers the site in the visitor's own language. Nobody is redirected. It waits for the first
+ * scroll, and gives way to the text at the top of the page.
+ */
 export function LanguageOffer() {
   const [offered, setOffered] = useState<(typeof languages)[number]>();
+  const [isAtTop, setIsAtTop] = useState(true);
   useEffect(() => {
-    const offer = () => setOffered((offered) => offered ?? languageToOffer());
-    addEventListener('scroll', offer, { once: true, passive: true });
-    return () => removeEventListener('scroll', offer);
+    let hasLooked = false;
+    function follow() {
+      const isAtTop = scrollY < 100;
+      setIsAtTop(isAtTop);
+      if (isAtTop || hasLooked) return;
+      hasLooked = true;
+      setOffered(languageToOffer());
+    }
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
   }, []);
-  if (!offered) return null;
+  if (!offered || isAtTop) return null;
   const { lang, offer, decline } = offered;
   return (
     <aside
       lang={lang}
       dir="auto"
       data-offer=""
-      // On phones a part of the bar, which buttons scroll under; otherwise beside the end, where it covers no button.
-      className={`${noticeClass} max-sm:inset-x-0 max-sm:top-(--bar) max-sm:bottom-auto max-sm:h-(--offer) max-sm:w-full max-sm:flex-nowrap max-sm:gap-x-3 max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0 max-sm:py-2 max-sm:text-sm max-sm:leading-snug sm:me-0`}
+      // A part of the bar, which buttons scroll under; on wide screens beside the end, where it covers no button.
+      className={`${noticeClass} max-lg:inset-x-0 max-lg:top-(--bar) max-lg:bottom-auto max-lg:h-(--offer) max-lg:w-full max-lg:flex-nowrap max-lg:gap-x-3 max-lg:rounded-none max-lg:border-x-0 max-lg:border-t-0 max-lg:py-2 sm:max-lg:px-6 max-sm:text-sm max-sm:leading-snug lg:me-0`}
     >
-      <p className="max-sm:min-w-0 max-sm:grow">{offer}</p>
+      <p className="max-lg:min-w-0 max-lg:grow">{offer}</p>
       <LanguageLinks only={lang} className={buttonClass('primary', 'small')} />
       <IconButton label={decline} icon={<X size={20} />} look="plain" onClick={() => setOffered(undefined)} />
     </aside>
