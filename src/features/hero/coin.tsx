@@ -12,7 +12,7 @@ const back = { borderImage: `${pictureCss(coinBack, 640)} 0 fill / 0`, backgroun
 
 /** Centered even when it is wider than the text. */
 const coinClass =
-  'coin relative mx-[calc(50%-var(--coin-size)/2)] mb-7 size-(--coin-size) perspective-[1200px] forced-color-adjust-none md:mx-0 low:mx-0 print:hidden';
+  'coin relative mx-[calc(50%-var(--coin-size)/2)] mb-7 size-(--coin-size) perspective-[1200px] forced-color-adjust-none md:mx-0 low:mx-0 low:mt-4 print:hidden';
 const discClass = 'absolute inset-0 rounded-full backface-hidden';
 
 export function Coin() {

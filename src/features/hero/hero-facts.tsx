@@ -51,15 +51,11 @@ type FactProps = {
 };
 
 function Fact({ Icon, title, children, to, lang, dir }: FactProps) {
-  const box = '-mx-2 inline-flex min-h-11 low:min-h-9 low:items-center gap-2.5 rounded-field px-2 py-0.5';
+  const box = '-mx-2 inline-flex min-h-11 low:min-h-9 gap-2.5 rounded-field px-2 py-0.5 low:py-0';
   const content = (
     <>
       <Icon size={20} className="shrink-0 text-accent" />
-      <span
-        className="leading-snug low:flex low:flex-wrap low:items-baseline low:gap-x-2"
-        lang={lang}
-        dir={dir}
-      >
+      <span className="leading-snug" lang={lang} dir={dir}>
         <b className="block text-sm font-bold text-ink lg:text-base">
           {title}
           {to && (
