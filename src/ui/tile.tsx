@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 
 const looks = {
   stacked:
-    'content-start justify-items-center gap-1 pt-2.5 pb-1.5 text-center text-xs leading-snug tracking-tight sm:leading-normal sm:gap-3 sm:px-1.5 sm:pt-5 sm:pb-3.5 sm:text-sm sm:tracking-normal',
+    'content-start justify-items-center gap-0.5 pt-1.5 pb-1 text-center text-xs leading-snug tracking-tight sm:leading-normal sm:gap-3 sm:px-1.5 sm:pt-5 sm:pb-3.5 sm:text-sm sm:tracking-normal',
   row: 'min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 px-4 py-2.5',
 };
 

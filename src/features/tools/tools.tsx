@@ -13,7 +13,7 @@ export function Tools() {
       <Heading level={2}>{words.tools.heading}</Heading>
       <Lead>{words.tools.text}</Lead>
       {/* A last row that is not full stands in the middle. */}
-      <ul className="mt-5 flex flex-wrap justify-center gap-(--gap) [--columns:4] [--gap:4px] sm:mt-10 sm:[--columns:6] sm:[--gap:14px] lg:[--columns:8]">
+      <ul className="mt-4 flex flex-wrap justify-center gap-(--gap) [--columns:3] [--gap:4px] sm:mt-10 sm:[--columns:6] sm:[--gap:14px] lg:[--columns:8]">
         {tools.map(({ src, name }) => {
           const count = countOf(name);
           return (
