@@ -90,7 +90,7 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         </div>
       )}
       <div
-        className="grid max-w-[65ch] content-start gap-5 lg:-order-2 lg:col-start-1 lg:text-lg"
+        className="grid max-w-[50ch] content-start gap-5 lg:-order-2 lg:col-start-1 lg:text-lg"
         lang={lang}
         dir={dir}
       >
