@@ -9,7 +9,7 @@ import { LanguageLinks } from './languages/language-links.tsx';
 export function Footer() {
   return (
     <footer className="border-t border-line wrap-anywhere print:hidden">
-      <div className="wrap flex flex-col items-start pt-8 sm:pt-16">
+      <div className="wrap flex flex-col items-start pt-6 sm:pt-16">
         {owner.openTo && <p className="text-balance text-muted max-sm:text-sm">{owner.openTo}</p>}
         {owner.email && (
           <a
@@ -21,17 +21,22 @@ export function Footer() {
         )}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 sm:py-8 text-sm text-muted">
-        <p>
-          © {owner.fullName}
-          {comma}
-          {owner.location}
-        </p>
-        <ul className="-mx-2 flex flex-wrap">
+        <div className="flex items-center justify-between gap-x-8 max-lg:w-full">
+          <p className="text-balance">
+            © {owner.fullName}
+            {comma}
+            {owner.location}
+          </p>
+          <div className="flex shrink-0 flex-wrap justify-end gap-x-4 max-lg:max-w-1/2">
+            <LanguageLinks className="flex min-h-11 min-w-11 items-center hover:text-ink" />
+          </div>
+        </div>
+        <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
           {menu.map(({ id, label }) => (
             <li key={id}>
               <SiteLink
                 to={sectionPath(id)}
-                className="flex min-h-11 min-w-11 items-center px-2 hover:text-ink sm:px-3"
+                className="flex min-h-11 min-w-11 items-center -mx-2 px-2 hover:text-ink"
               >
                 {label}
               </SiteLink>
@@ -41,14 +46,13 @@ export function Footer() {
             <li>
               <SiteLink
                 to={notesPath}
-                className="flex min-h-11 min-w-11 items-center px-2 hover:text-ink sm:px-3"
+                className="flex min-h-11 min-w-11 items-center -mx-2 px-2 hover:text-ink"
               >
                 {words.notes.heading}
               </SiteLink>
             </li>
           )}
         </ul>
-        <LanguageLinks className="flex min-h-11 min-w-11 items-center hover:text-ink" />
       </div>
     </footer>
   );
