@@ -9,7 +9,7 @@ export default {
   alsoCalled: ['kursus online', 'e learning', 'course platform'],
   imageAlt: 'A lesson on the color wheel: the video, its notes, and the other lessons.',
   owner: 'A campus team of four',
-  date: '2024-05',
+  date: '2024-01',
   url: 'private',
   urlRepo: 'https://example.com/online-course/source',
   description: 'A course platform for evening classes, with video lessons, quizzes, and progress teachers can see.',
