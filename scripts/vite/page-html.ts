@@ -14,8 +14,8 @@ type Site = {
 type Page = { path: string; head: string; page: string };
 
 /**
- * Assembles a page. Style sheets of the head are inline, for a first paint without other files; scripts come after the main
- * picture.
+ * Assembles a page. Style sheets of the head are inline, for a first paint without other files. The script is in the body, where
+ * a slow link begins with the main picture.
  */
 export function pageHtml(
   { template, readSheet, lang, dir, hosts }: Site,
@@ -26,7 +26,9 @@ export function pageHtml(
   html = replaceOnce(html, '<!--head-->', () => head.replace(sheetLink, ''));
   html = replaceOnce(html, '</head>', () => `${head.match(sheetLink)?.join('') ?? ''}</head>`);
   html = replaceOnce(html, sheetLink, (link) => inlineSheet(link, readSheet));
-  html = replaceOnce(html, '<div id="root">', () => `<div id="root" data-path="${path}">`);
+  const [script = ''] = moduleScript.exec(html) ?? [];
+  html = replaceOnce(html, moduleScript, () => '');
+  html = replaceOnce(html, '<div id="root">', () => `${script}<div id="root" data-path="${path}">`);
   html = replaceOnce(html, '<!--page-->', () => page);
   html = replaceOnce(html, /type="module"|rel="modulepreload"/g, (found) => `${found} fetchpriority="low"`);
   const policy = contentSecurityPolicy({
@@ -39,6 +41,7 @@ export function pageHtml(
   return replaceOnce(html, charset, () => charset + meta);
 }
 
+const moduleScript = /<script type="module"[^>]*><\/script>/;
 const sheetLink = /<link rel="stylesheet"[^>]*>/g;
 
 /** React finds the sheet of a page by its link, which loads nothing, and inserts those of other pages after it. */
