@@ -4,7 +4,6 @@ import { languages, folder as ownFolder } from '#content/assemble/site-languages
 import { siteKey } from '#lib/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { noticeClass } from '#ui/panel.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
 /**
@@ -33,10 +32,10 @@ export function LanguageOffer() {
       lang={lang}
       dir="auto"
       data-offer=""
-      // A part of the bar, which buttons scroll under; on wide screens beside the end, where it covers no button.
-      className={`${noticeClass} max-lg:inset-x-0 max-lg:top-(--bar) max-lg:bottom-auto max-lg:h-(--offer) max-lg:w-full max-lg:flex-nowrap max-lg:gap-x-3 max-lg:rounded-none max-lg:border-x-0 max-lg:border-t-0 max-lg:py-2 sm:max-lg:px-6 max-sm:text-sm max-sm:leading-snug lg:me-0`}
+      // A part of the bar, which buttons scroll under.
+      className="fixed inset-x-0 top-(--bar) z-30 flex h-(--offer) items-center justify-center gap-x-3 border-b border-line-strong bg-raised px-4.5 shadow-card max-sm:text-sm max-sm:leading-snug sm:gap-x-5 sm:px-6 print:hidden"
     >
-      <p className="max-lg:min-w-0 max-lg:grow">{offer}</p>
+      <p className="min-w-0 max-sm:grow">{offer}</p>
       <LanguageLinks only={lang} className={buttonClass('primary', 'small')} />
       <IconButton label={decline} icon={<X size={20} />} look="plain" onClick={() => setOffered(undefined)} />
     </aside>
