@@ -3,7 +3,6 @@ import toast from 'react-hot-toast/headless';
 import { words } from '#content/words/site.ts';
 import { reloadWithText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
-import { noticeClass } from '#ui/panel.tsx';
 
 /** After a deployment, a chunk of the old version may be missing. Offers to reload; typed text is carried over. */
 export function NewerVersion() {
@@ -50,3 +49,6 @@ async function isOutdated(): Promise<boolean> {
 function moduleOf(page: Document): string | undefined {
   return page.querySelector('script[type=module]')?.getAttribute('src') ?? undefined;
 }
+
+const noticeClass =
+  'fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 mx-auto flex w-fit flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line-strong bg-raised px-4.5 py-3 shadow-card print:hidden';

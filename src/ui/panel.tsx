@@ -14,7 +14,3 @@ type Props = ComponentProps<'div'> & { as?: 'div' | 'section'; tone?: keyof type
 export function Panel({ as: Tag = 'div', tone = 'surface', className = '', ...rest }: Props) {
   return <Tag {...rest} className={`rounded-card border ${tones[tone]} ${className}`} />;
 }
-
-/** A box at the lower edge of the window. */
-export const noticeClass =
-  'fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-30 mx-auto flex w-fit flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line-strong bg-raised px-4.5 py-3 shadow-card print:hidden';

@@ -15,8 +15,8 @@ export function Quote({ quote: { text, by, role }, about, className = '', lang, 
         {text}
       </blockquote>
       <figcaption className="mt-2 text-xs text-muted sm:text-sm">
+        {about && <b className="text-ink">{about} · </b>}
         <b>{by}</b>, {role}
-        {about && ` · ${about}`}
       </figcaption>
     </figure>
   );

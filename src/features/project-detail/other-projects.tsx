@@ -41,7 +41,7 @@ export function OtherProjects({ project }: { project: Project }) {
 function Next({ project }: { project: Project }) {
   return (
     <Card lifts className="group grid w-full sm:grid-cols-[58%_minmax(0,1fr)] sm:items-center">
-      <div className="overflow-hidden sm:self-stretch sm:*:h-full">
+      <div className="overflow-hidden border-line sm:self-stretch sm:border-e sm:*:h-full">
         <Picture
           picture={project.cover}
           alt=""
