@@ -34,6 +34,24 @@ export function technologyOf(text: string, known: Known): FoundTechnology | unde
   return { key, name: row.name, src: `icons/${words.join('-')}.svg`, source: row.icon };
 }
 
+/**
+ * The names of technologies in a text, in capitals: "Made with React Native." Ordinary words, such as "Go", count only if they are
+ * also skills.
+ *
+ * @param skills keys of technologies
+ */
+export function namedIn(text: string, known: Known, skills: readonly string[]): string[] {
+  const ordinary = tables.ordinary.split(' ');
+  const words = text.split(/[^\p{L}\p{N}.+#]+/u).map((word) => word.replace(/\.+$/, ''));
+  const pairs = words.map((word, at) => `${word} ${words[at + 1]}`);
+  const isNamed = (word: string) => {
+    const { key = '' } = (/^\.?[A-Z][\w.+# ]*$/.test(word) && technologyOf(word, known)) || {};
+    return key && (skills.includes(key) || !ordinary.includes(plainWord(word)));
+  };
+  const found = pairs.filter(isNamed);
+  return [...found, ...words.filter((word) => isNamed(word) && !`${found}`.includes(word))];
+}
+
 /** The technologies that words name, without duplicates and in order. */
 export function findTechnologies(words: readonly string[], known: Known): FoundTechnology[] {
   const found = words.flatMap((word) => technologyOf(word, known) ?? []);

@@ -3,7 +3,14 @@ import type { Path, PathEntry } from '../../src/content/schema/path.ts';
 import type { ProjectKind } from '../../src/lib/paths.ts';
 import { type Answers, questions } from './answers.ts';
 import { languageTexts } from './languages.ts';
-import { type FoundTechnology, findTechnologies, type Known, profileAddress, technologyOf } from './logos.ts';
+import {
+  type FoundTechnology,
+  findTechnologies,
+  type Known,
+  namedIn,
+  profileAddress,
+  technologyOf,
+} from './logos.ts';
 import { Fields, type Json, type Notes } from './read-fields.ts';
 import { clip, countryIn, firstPart, personName, phonesIn, placeName, sentence } from './values.ts';
 
@@ -30,8 +37,9 @@ export function readResume(json: Json, known: Known, lang = 'en') {
   const [basics = new Fields('basics', {}, 'basics', notes)] = root.list('basics');
   const home = placeIn(basics, '', lang);
   const answers = readBasics(basics, home);
-  const drafts = root.list('projects').flatMap((project) => draftOf(project, known, texts.project));
   const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, known, skillName(skill, known)));
+  const skills = tools.map(({ key }) => key);
+  const drafts = root.list('projects').flatMap((project) => draftOf(project, known, skills, texts.project));
   const path = readPath(root, home.country, language);
   return { answers, drafts, tools, path, notes: [...notes].map(([at, why]) => `${at}: ${why}.`) };
 }
@@ -45,7 +53,8 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
   const wrong = phones.length > 1 ? 'has several numbers. Name one' : 'is no number with a country code';
   if (basics.line('phone') && phones.length !== 1)
     basics.note('phone', `${wrong}. Run setup with --phone "+62 …"`);
-  const bio = shortened('summary', basics.lines('summary').join('\n'), questions.bio.check, clip).split('\n');
+  const summary = joinItems(basics.lines('summary')).join('\n');
+  const bio = shortened('summary', summary, questions.bio.check, clip).split('\n');
   return {
     ...personName(basics.line('name')),
     role: shortened('label', basics.line('label'), questions.role.check),
@@ -57,9 +66,26 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
   };
 }
 
+/** Joins lines without a full stop, which are items of a list: `I build: shops, apps.`, or `Led a team. Taught.` */
+function joinItems(lines: readonly string[]): string[] {
+  const isItem = (line: string) => sentence(line) !== line;
+  const groups: [string, ...string[]][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const last = group?.at(-1) ?? '';
+    if (/[:：]$/.test(last) || (isItem(last) && isItem(line))) group?.push(line);
+    else groups.push([line]);
+  }
+  return groups.map(([first, ...others]) => {
+    if (others.length === 0) return first;
+    return /[:：]$/.test(first)
+      ? sentence(`${first} ${others.join(', ')}`)
+      : [first, ...others].map(sentence).join(' ');
+  });
+}
+
 /** Divides a summary into the text of the first screen and that below, so that the page says nothing twice. */
 function introduction([first = '', ...others]: readonly string[]): { personal: string; bio: string[] } {
-  if (/[:：]$/.test(first)) return { personal: '', bio: [first, ...others] };
   const most = questions.personal.check;
   const start = clip(first, others.length > 0 ? most : Math.min(most, first.length - 1));
   if (first.startsWith(start))
@@ -91,7 +117,7 @@ function firstOfEach<Item>(items: Item[], keyOf: (item: Item) => string): Item[]
   return items.filter((item, at) => keys.indexOf(keyOf(item)) === at);
 }
 
-function draftOf(project: Fields, known: Known, owner: string): ProjectDraft | [] {
+function draftOf(project: Fields, known: Known, skills: readonly string[], owner: string): ProjectDraft | [] {
   const title = clip(project.line('displayName') || project.line('name'), 80);
   const all = [...new Set([...project.lines('summary'), ...project.lines('highlights')])];
   const stack = all.filter((line) => namesOf(line).every((name) => technologyOf(name, known)));
@@ -100,12 +126,16 @@ function draftOf(project: Fields, known: Known, owner: string): ProjectDraft | [
   const links = linksOf(['repository', 'download', 'url'].map((field) => project.url(field)));
   if (!title) return project.skip('', 'name');
   if (!date) project.note('', 'has no valid date, so this year is used. Change it in the record');
-  const [first = title] = said;
+  const text = said.join(' ') || title;
+  const description = clip(text, 110);
+  const listed = stack.flatMap(namesOf);
+  const isListed = listed.concat(wordsIn(project)).length > 0;
+  const technologies = technologiesOf(project, known, isListed ? listed : namedIn(text, known, skills));
   return {
-    kind: kindOf([...wordsIn(project), ...stack], project.line('type'), links),
-    ...{ ...links, title, owner: project.line('entity') || owner, date },
-    ...{ description: clip(first, 110), p1: said.join(' ') || first },
-    technologies: technologiesOf(project, known, stack.flatMap(namesOf)).slice(0, 6),
+    kind: kindOf([...wordsIn(project), ...technologies.map(({ name }) => name)], project.line('type'), links),
+    ...{ ...links, title, owner: project.line('entity') || owner, date, description },
+    p1: text.startsWith(description) ? text.slice(description.length).trim() : text,
+    technologies: technologies.slice(0, 6),
   };
 }
 

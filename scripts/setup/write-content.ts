@@ -78,7 +78,7 @@ ${fields.map(([key, value]) => `  ${key}: ${literal(value)},\n`).join('')}  tech
 `;
   changes.set(`${contentDir}/projects/${kind}-${id}-${slugOf(title, 'project')}/index.ts`, source);
   addDrafts(changes, 'description', [draft.description]);
-  addDrafts(changes, 'p1', [draft.p1]);
+  addDrafts(changes, 'p1', [draft.p1].filter(Boolean));
 }
 
 /** Adds technologies that are not in `technologies.ts`, their logos, and those of profiles. */

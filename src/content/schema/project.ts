@@ -29,8 +29,8 @@ const shared = {
   description: text('A diary of the rain, kept in the browser.'),
   /** The first sentences of the page, if they say more than the description. */
   lead: text('A diary of the rain for gardeners. It works offline.').optional(),
-  /** What it does, and for whom. */
-  p1: text('Rain Diary is for people who water a garden.'),
+  /** What it does, and for whom. May be empty. */
+  p1: z.string("Add a text, or ''."),
   /** What was hard, and how it was solved. May be empty. */
   p2: z.string("Add a text, or ''."),
   role: text('Design and the mobile app, in a team of four').optional(),

@@ -31,14 +31,15 @@ test.each<[basics: Json, answers: Json, notes: RegExp]>([
   [{ phone: '0660 1234567', location: { city: 'Graz', country: 'Austria' } }, { phone: '+43 660 1234567', location: 'Graz, Austria' }, /^$/],
   [{ phone: '+43 660 1234567 / +43 316 22222' }, { phone: '' }, /basics\.phone: .* has several numbers\. Name one\. Run setup with --phone/],
   [{ phone: '31 99876-5432', location: 'Belo Horizonte, Minas Gerais, Brasil' }, { phone: '+55 31 99876 5432', location: 'Belo Horizonte, Minas Gerais, Brazil' }, /^$/],
-  [{ summary: 'I build:\n• shops\n✓ apps' }, { bio: ['I build:', 'shops', 'apps'] }, /^$/],
+  [{ summary: 'I build:\n• shops\n✓ apps' }, { personal: 'I build: shops, apps.', bio: [] }, /^$/],
+  [{ summary: '• Led a team\n• Five years of Go\n\nI live in Graz. I swim.' }, { personal: 'Led a team. Five years of Go.', bio: ['I live in Graz. I swim.'] }, /^$/],
   [{ profiles: [{ network: 'Blog', url: 'ana.example' }], url: 'https://ana.example' }, { profiles: ['Blog https://ana.example'] }, /^$/],
   [{ linkedin: 'ana', github: 'https://github.com/ana' }, { profiles: ['https://github.com/ana', 'https://www.linkedin.com/in/ana'] }, /^$/],
   [{ name: 'Prof. Dr.-Ing. J. Ana Prova, MSc' }, { name: 'Ana', fullName: 'Prof. Dr.-Ing. J. Ana Prova, MSc' }, /^$/],
   [{ name: '王小明', location: { city: 'Wien', countryCode: 'AT' } }, { name: '王小明', fullName: '王小明', location: 'Wien, Austria' }, /^$/],
   [{ summary: '<p>I keep <b>small</b> services.</p>\n<ul><li>Rust</li></ul><script>x()</script>' }, { personal: 'I keep small services.', bio: ['Rust'] }, /^$/],
-  [{ summary: '2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two' }, { personal: '2019. was good link.', bio: ['Vec<Train> & a < b', 'one', 'two'] }, /^$/],
-  [{ summary: 'I do: • shops • apps', location: { city: 'Sabadell', region: 'España', countryCode: 'ES' } }, { bio: ['I do:', 'shops', 'apps'], location: 'Sabadell, Spain' }, /^$/],
+  [{ summary: '2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two' }, { personal: '2019. was good link.', bio: ['Vec<Train> & a < b. one. two.'] }, /^$/],
+  [{ summary: 'I do: • shops • apps', location: { city: 'Sabadell', region: 'España', countryCode: 'ES' } }, { personal: 'I do: shops, apps.', location: 'Sabadell, Spain' }, /^$/],
   [{ displayName: 'Ana P', headline: 'Dev', mobile: '+43 660 1234567' }, { role: 'Dev', phone: '+43 660 1234567' }, /displayName/],
   [{ name: '---Ana---', email: '<email>', profiles: [{ network: 'GitHub', url: 'https://github.com/<ana>/' }] }, { email: '', profiles: [] }, /(placeholder[\s\S]*){3}$/],
   [{ label: 'Senior Backend Engineer, Cloud Architect and Open Source Maintainer' }, { role: 'Senior Backend Engineer' }, /longer than 60/],
@@ -56,8 +57,9 @@ test.each<[Json, Json | undefined, RegExp]>([
   [{ name: 'Senda', stars: 3 }, { date: '' }, /projects\[0\]\.stars: 3 is not used.*\n.*projects\[0\]: has no valid date/],
   [{ name: 'App', date: '2021', url: 'https://play.google.com/store/apps/details?id=a' }, { kind: 'mobile', download: expect.any(String) }, /^$/],
   [{ url: 'http://www.github.com/ana/x.git' }, { urlRepo: 'https://github.com/ana/x' }, /date/], [{ url: 'https://gitlab.com/group/sub/x/-/tree/main' }, { urlRepo: 'https://gitlab.com/group/sub/x' }, /date/],
-  [{ date: '2021', highlights: ['Map of paths', 'Node.js, Go', 'In development!'], languages: ['Kotlin'], primaryLanguage: 'Dart' }, { p1: 'Map of paths. In development!', technologies: ['nodeJs', 'go', 'kotlin', 'dart'].map((key) => expect.objectContaining({ key })) }, /^$/],
+  [{ date: '2021', highlights: ['Map of paths', 'Node.js, Go', 'In development!'], languages: ['Kotlin'], primaryLanguage: 'Dart' }, { description: 'Map of paths. In development!', p1: '', technologies: ['nodeJs', 'go', 'kotlin', 'dart'].map((key) => expect.objectContaining({ key })) }, /^$/],
   [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }, /date/], [{ keywords: ['React Native'] }, { kind: 'mobile' }, /date/], [{ type: 'application', keywords: ['Swift'] }, { kind: 'mobile' }, /date/],
+  [{ description: `A shop in React Native. Express delivery, Java coffee. ${'It grows. '.repeat(20)}` }, { description: expect.stringMatching(/^A shop.{80,}grows\.$/), p1: expect.stringMatching(/^It grows/), technologies: [expect.objectContaining({ key: 'reactNative' })] }, /date/],
   [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }, /date/],
   [{ name: '', date: '2021' }, undefined, /has no name/],
 ])('reads the project %j', (project, draft, notes) => {
@@ -124,12 +126,12 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
     PhoneNumbers: 'Extension,Number,Type\n,+43 660 1234567,Mobile',
     Positions: 'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
     Education: 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nTU,2017,2020,,BSc,',
-    Skills: 'Name\nReact\nBrainstorming',
+    Skills: 'Name\nGo\nBrainstorming',
     Certifications: 'Name,Url,Authority,Started On,Finished On,License Number\nScrum,,Academy,Apr 2021,,7',
     Languages: 'Name;Proficiency\nGerman;Native or bilingual proficiency',
     Honors: 'Title,Description,Issued On\nBest App,Of the year,Jun 2022',
     Volunteering: 'Company Name,Role,Cause,Started On,Finished On,Description\nCode Club,Mentor,education,Sep 2020,,Teach kids',
-    Projects: 'Title,Description,Url,Started On,Finished On\nSenda,Routes.,https://senda.example,Jan 2022,',
+    Projects: 'Title,Description,Url,Started On,Finished On\nSenda,Routes. Made with Go and React.,https://senda.example,Jan 2022,',
     Connections: 'Name\nRita',
   };
   const zip = (pack: (text: string) => Uint8Array) => {
@@ -161,7 +163,8 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   ]);
   expect(path.languages).toEqual([{ name: 'German', level: 'Muttersprache oder zweisprachig' }]);
   expect(drafts).toMatchObject([{ title: 'Senda', date: '2022-01', url: 'https://senda.example' }]);
-  expect(tools.map(({ name }) => name)).toEqual(['React']);
+  expect(drafts[0]?.technologies.map(({ name }) => name)).toEqual(['Go', 'React']);
+  expect(tools.map(({ name }) => name)).toEqual(['Go']);
 });
 
 const api = 'https://api.github.com';
