@@ -6,7 +6,7 @@ const role = 'Software Developer';
 export const owner: Owner = {
   ...first,
   role,
-  personal: 'Saya mahasiswa informatika di Yogyakarta. Sebuah toko batik mengurus pesanan dan stoknya dengan aplikasi buatan saya.',
+  personal: 'Saya mahasiswa informatika di Yogyakarta. Sebuah toko batik mengurus pesanan dan stoknya dengan aplikasi yang ikut saya buat.',
   typedLines: [
     'Bikin aplikasi web & mobile',
     'Kuliah informatika di Jogja',

@@ -32,7 +32,7 @@ export const owner: Owner = {
   inscription: 'Sugeng Rawuh',
 
   /** One sentence under the greeting. */
-  personal: 'I’m an informatics student in Yogyakarta. A batik shop runs its orders and stock on an app I built.',
+  personal: 'I’m an informatics student in Yogyakarta. A batik shop runs its orders and stock on an app I helped build.',
 
   /** Typed in turn. At most 28 characters each, to fit on a phone. */
   typedLines: [

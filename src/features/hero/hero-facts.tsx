@@ -31,12 +31,16 @@ export function HeroFacts() {
 
 function Entry({ Icon, entry }: { Icon: LucideIcon; entry: ShownEntry }) {
   const { id, title, at, from, to, expected } = entry;
-  const until = (to ?? expected)?.text;
+  const when = expected
+    ? words.path.expected(expected.text)
+    : to
+      ? `${from.text} – ${to.text}`
+      : words.path.since(from.text);
   return (
     <Fact Icon={Icon} to={hasSection('path') ? sectionPath(id) : undefined} title={title}>
       {at}
       {comma}
-      <span className="inline-block">{until ? `${from.text} – ${until}` : words.path.since(from.text)}</span>
+      <span className="inline-block">{when}</span>
     </Fact>
   );
 }

@@ -18,10 +18,13 @@ export function Hero({ facts }: { facts?: ReactNode }) {
   const app = appOf(owner.callMe);
   const opens = app && words.hero.callMeIn(app);
   return (
-    <div id="beranda" className="relative overflow-clip pt-4 pb-5 lg:pt-12 lg:pb-20 low:pt-2 low:pb-8">
+    <div
+      id="beranda"
+      className="relative overflow-clip pt-4 pb-5 md:pt-10 md:pb-14 lg:pt-12 lg:pb-20 low:pt-2 low:pb-8"
+    >
       <div className="hero-pattern absolute inset-0 rtl:-scale-x-100 forced-colors:hidden print:hidden" />
       <div className="wrap relative grid gap-6 md:grid-cols-[1fr_auto] md:items-center md:gap-8 lg:gap-16 low:grid-cols-[1fr_auto] low:items-start low:gap-8">
-        <div className="grid min-w-0 gap-6 lg:gap-10 low:flex low:flex-col low:items-start low:gap-1">
+        <div className="grid min-w-0 gap-6 md:gap-8 lg:gap-10 low:flex low:flex-col low:items-start low:gap-1">
           <div className={group}>
             <h1
               tabIndex={-1}
@@ -37,11 +40,11 @@ export function Hero({ facts }: { facts?: ReactNode }) {
           </div>
           <div className={group}>
             <TypedLine lines={owner.typedLines} />
-            <p className="max-w-80 text-sm text-balance text-muted lg:max-w-160 lg:text-base xl:text-lg low:order-1">
+            <p className="max-w-80 text-sm text-balance text-muted md:max-w-88 md:text-base lg:max-w-160 xl:text-lg low:order-1">
               {owner.personal}
             </p>
             {owner.openTo && (
-              <p className="flex items-baseline gap-2 text-xs leading-snug font-bold text-balance lg:rounded-full lg:border lg:border-line-strong lg:bg-surface lg:px-3.5 lg:py-1 xl:text-sm">
+              <p className="flex items-baseline gap-2 text-xs leading-snug font-bold text-balance lg:mt-1 lg:rounded-full lg:border lg:border-line-strong lg:bg-surface lg:px-3.5 lg:py-1 xl:text-sm">
                 {/* A border, as paper shows no backgrounds. */}
                 <i className="size-0 shrink-0 rounded-full border-4 border-gold" />
                 <span>{owner.openTo}</span>

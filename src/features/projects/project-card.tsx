@@ -30,10 +30,10 @@ const looks = {
   },
   others: {
     card: 'sm:flex sm:flex-col max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:grid-rows-[auto_auto_1fr] max-sm:items-start max-sm:gap-x-3.5 max-sm:p-3',
-    cover: 'max-sm:row-span-3 max-sm:self-center max-sm:rounded-field',
+    cover: 'max-sm:row-span-3 max-sm:rounded-field',
     text: 'grow max-sm:contents',
     title: 'max-sm:mt-0 max-sm:text-lg',
-    description: 'max-sm:col-span-full max-sm:line-clamp-2 max-sm:leading-snug',
+    description: 'max-sm:col-span-full max-sm:leading-snug',
     chips: 'mt-auto max-sm:hidden',
   },
 };

@@ -69,7 +69,7 @@ export function ProjectList(props: Props) {
               <Quote
                 quote={quoted.quote}
                 about={quoted.id === card.id && quoted.kind === kind ? undefined : quoted.title}
-                className="mt-3.5 ms-1 ps-5 sm:mt-7 sm:mb-2"
+                className="mt-3.5 ps-5 sm:mt-7 sm:mb-2"
                 lang={quoted.lang}
                 dir={quoted.dir}
               />

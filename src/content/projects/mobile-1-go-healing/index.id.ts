@@ -5,7 +5,7 @@ export default {
   ...record,
   imageAlt: 'Peta Yogyakarta dengan tempat-tempat tenang, di samping jurnal kunjungan sebelumnya.',
   owner: 'Tim kampus, empat orang',
-  description: 'Menemukan tempat tenang di sekitar Yogyakarta, menunjukkan jalannya, dan menyimpan jurnal kunjunganmu.',
+  description: 'Menemukan tempat tenang dekat Yogyakarta dan jalan ke sana, plus jurnal.',
   problem: 'Mahasiswa ingin keluar satu sore, tapi tidak tahu di mana yang tenang.',
   role: 'Saya membuat petanya dan semua yang jalan tanpa sinyal.',
   result: 'Info 40 tempat selalu terbaru lewat jawaban satu kata, bahkan di jalan tanpa sinyal.',

@@ -13,7 +13,7 @@ export default {
   download: 'https://example.com/go-healing/download',
   url: 'private',
   urlRepo: 'https://example.com/go-healing/source',
-  description: 'Finds quiet places near Yogyakarta, plans the way there, and keeps a journal of your visits.',
+  description: 'Finds quiet places near Yogyakarta and the way there, and keeps a journal.',
   problem: 'Students wanted to get out for an afternoon but didn’t know where it would be quiet.',
   role: 'I built the map and everything that works without a signal.',
   result: 'One-word ratings from visitors keep 40 places current, and the app works without a signal.',

@@ -13,7 +13,7 @@ export default {
   download: 'https://example.com/calculator/download',
   url: 'https://example.com/calculator',
   urlRepo: 'https://example.com/calculator/source',
-  description: 'A calculator for market stalls: large keys, exact decimals, and a history you can continue from.',
+  description: 'For market stalls: large keys, exact decimals, and a history to continue from.',
   p1: 'For people who count money standing up. The keys fit a thumb, thousands are separated as you type, and a 00 key saves a tap on nearly every price. Every result goes into a history. Tap an old line to bring it back and continue after a customer interrupts.',
   p2: 'The first version used floating-point numbers and showed 0.30000000000000004 to someone adding two discounts. The parser is now a small C library, written for a first-year course and called through the Android NDK. It reads the whole expression, stores decimals as scaled integers, and reports where an expression is invalid. The Kotlin side only draws, which made testing easy: every bug became one more row in a table of sums.',
   technologies: [kotlin, jetpackCompose, c],

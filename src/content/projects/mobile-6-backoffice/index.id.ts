@@ -6,7 +6,7 @@ export default {
   title: 'Aplikasi Backoffice',
   imageAlt: 'Penjualan hari ini dengan grafik, stok, dan daftar pesanan sebuah toko batik, di tiga HP.',
   owner: 'Sebuah toko batik di Yogyakarta',
-  description: 'Pesanan, stok, persetujuan, dan absensi toko batik dalam satu aplikasi yang dipakai 14 orang tiap hari.',
+  description: 'Pesanan, stok, persetujuan, dan absensi toko batik dalam satu aplikasi.',
   problem: 'Pesanan, stok, dan cuti tersebar di grup chat dan buku catatan. Tiap malam ada yang merangkumnya.',
   role: 'Saya membuat aplikasi Flutter saat magang, dari sketsa pertama sampai rilis, dan ikut menulis layanan Laravel.',
   result: 'Tutup toko cukup satu layar. Sejak bulan kedua tidak ada pesanan yang dikemas dua kali.',

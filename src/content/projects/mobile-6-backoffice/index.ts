@@ -13,7 +13,7 @@ export default {
   download: 'private',
   url: 'private',
   urlRepo: 'private',
-  description: 'Orders, stock, approvals and attendance for a batik shop, in one app its 14 employees use every day.',
+  description: 'A batik shop’s orders, stock, approvals and attendance in one app.',
   problem: 'Orders, stock and leave requests were spread over chat groups and notebooks. Someone merged them every evening.',
   role: 'I built the Flutter app as an intern, from first sketch to release, and co-wrote the Laravel service.',
   result: 'Closing the day takes one screen. No order has been packed twice since the second month.',

@@ -13,7 +13,7 @@ export default {
   download: 'private',
   url: 'https://example.com/cv-zaman-now',
   urlRepo: 'private',
-  description: 'Builds a CV on your phone, step by step, and saves it as a one-page PDF that software can read.',
+  description: 'Builds a CV step by step on your phone and saves it as a one-page PDF.',
   p1: 'For students writing their first CV, often with nothing but a phone. The app asks for one section at a time, explains it in a sentence, shows an example from a similar field, and warns when a line says too little. The PDF is also easy for software to read, because applicant tracking systems often open it first.',
   p2: 'Fitting the text on one page took longer than everything else combined. The app measures the layout before drawing it: it first tightens the spacing, then shrinks the type within a readable range, and only then says which section is too long and by how many lines. Drafts stay on the phone and sync to Firebase only after you sign in, because a CV contains an address and a phone number.',
   technologies: [flutter, dart, firebase, canva],
