@@ -48,30 +48,24 @@ type Question = {
   retryDelay?: number;
 };
 
-/** In session storage, so that later page loads of the visit don't ask the retired model first. */
-const retiredKey = 'retired-model';
 let retiredModel: string | undefined;
 
 /**
  * Asks the model one question, without history, and yields the pieces of its answer as they arrive. Follows
  * https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent. `fallbackModel` replaces a retired model
- * for the rest of the visit, page loads included; an overloaded one gets one retry. Leaving the loop early also ends the request.
+ * until the page is closed; an overloaded one gets one retry. Leaving the loop early also ends the request.
  * @throws ChatError without key or URL, or the reason of the signal. What was yielded before stays valid.
  */
-export async function* streamAnswer({
-  settings,
-  signal,
-  retryDelay = 2_000,
-  ...words
-}: Question): AsyncGenerator<string> {
+export async function* streamAnswer({ retryDelay = 2_000, ...question }: Question): AsyncGenerator<string> {
+  const { settings, signal } = question;
   const sdk = await loadGemini();
   let isRetried = false;
 
   for (;;) {
-    const model = isRetired(settings.model) ? fallbackModel : settings.model;
+    const model = settings.model === retiredModel ? fallbackModel : settings.model;
     let hasText = false;
     try {
-      for await (const text of streamFromGemini(sdk, { ...words, settings, model, signal })) {
+      for await (const text of streamFromGemini(sdk, model, question)) {
         hasText = true;
         yield text;
       }
@@ -79,9 +73,11 @@ export async function* streamAnswer({
     } catch (error) {
       signal?.throwIfAborted();
       const failure = readError(sdk, error);
-      if (hasText) throw afterText(failure);
+      // After the first text, a malformed event means that the rest is missing.
+      if (hasText && failure.reason === 'malformed') throw new ChatError('cut-short', failure.message);
+      if (hasText) throw failure;
       if (failure.reason === 'model-retired' && model !== fallbackModel) {
-        retire(model);
+        retiredModel = model;
       } else if (failure.reason === 'overloaded' && !isRetried) {
         isRetried = true;
         await pause(retryDelay, signal);
@@ -90,27 +86,6 @@ export async function* streamAnswer({
       }
     }
   }
-}
-
-function isRetired(model: string): boolean {
-  try {
-    retiredModel ??= sessionStorage.getItem(retiredKey) ?? undefined;
-  } catch {
-    // Storage is closed, as in some private windows.
-  }
-  return model === retiredModel;
-}
-
-function retire(model: string): void {
-  retiredModel = model;
-  try {
-    sessionStorage.setItem(retiredKey, model);
-  } catch {}
-}
-
-/** After the first text, a malformed event means that the rest is missing. */
-function afterText(failure: ChatError): ChatError {
-  return failure.reason === 'malformed' ? new ChatError('cut-short', failure.message) : failure;
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
@@ -122,14 +97,6 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 
 /** Milliseconds to wait for the next chunk before the answer counts as stalled. */
 const stallAfter = 20_000;
-
-type StreamRequest = {
-  question: string;
-  persona: string;
-  settings: GeminiSettings;
-  model: string;
-  signal: AbortSignal | undefined;
-};
 
 /** Loads the SDK, which no other file uses. @throws ChatError `offline` or `chunk-load` */
 export function loadGemini(): Promise<Sdk> {
@@ -147,15 +114,15 @@ export async function loadChunks<Chunks>(chunks: Promise<Chunks>): Promise<Chunk
 }
 
 /** Makes one request and yields its text in pieces. @throws ChatError, the signal's reason, or whatever the SDK throws */
-async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerator<string> {
-  const { signal } = request;
+async function* streamFromGemini(sdk: Sdk, model: string, question: Question): AsyncGenerator<string> {
+  const { signal } = question;
   // The SDK ignores a signal that is already aborted, and only the signal passed to it ends the request.
   signal?.throwIfAborted();
   const network = new AbortController();
   signal?.addEventListener('abort', () => network.abort(), { signal: network.signal });
 
   try {
-    const opened = open(sdk, request, network.signal);
+    const opened = open(sdk, model, question, network.signal);
     // The SDK also collects the answer in a promise that rejects when the stream does, although nothing awaits it.
     opened.then(({ response }) => response).catch(() => {});
     const chunks = (await beforeStall(opened)).stream;
@@ -164,9 +131,6 @@ async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerat
       const { done, value } = await beforeStall(chunks.next());
       if (done)
         throw new ChatError(hasText ? 'cut-short' : 'empty', 'The stream ended without a finish reason');
-      const streamedError = readStreamedError(value);
-      if (streamedError) throw streamedError;
-
       const { text, end } = readChunk(value);
       if (text) yield text;
       hasText ||= text.trim() !== '';
@@ -179,7 +143,7 @@ async function* streamFromGemini(sdk: Sdk, request: StreamRequest): AsyncGenerat
   }
 }
 
-function open(sdk: Sdk, { question, persona, settings, model }: StreamRequest, signal: AbortSignal) {
+function open(sdk: Sdk, model: string, { question, persona, settings }: Question, signal: AbortSignal) {
   const safetySettings = [
     {
       category: sdk.HarmCategory.HARM_CATEGORY_HARASSMENT,
@@ -211,39 +175,31 @@ async function beforeStall<Value>(promise: Promise<Value>): Promise<Value> {
   }
 }
 
-type GeminiChunk = {
-  text: string;
-  /** Set on the last chunk of an answer. */
-  end?: 'complete' | ChatFailure;
-};
+/** The last chunk of an answer has an `end`. */
+type GeminiChunk = { text: string; end?: 'complete' | 'blocked' | 'cut-short' };
 
 /**
  * Reads one event of the stream. The SDK's own `text()` hides most reasons why an answer ends early.
  * Follows https://ai.google.dev/api/generate-content#FinishReason.
+ * @throws ChatError for an `{"error": …}` inside a stream that began with status 200
  */
-function readChunk({ candidates, promptFeedback }: GenerateContentResponse): GeminiChunk {
-  const [candidate] = candidates ?? [];
-  if (!candidate) return promptFeedback?.blockReason ? { text: '', end: 'blocked' } : { text: '' };
+function readChunk(chunk: GenerateContentResponse): GeminiChunk {
+  if ('error' in chunk && isRecord(chunk.error)) {
+    const { code, message, details } = chunk.error;
+    throw fromStatus(Number(code), String(message), details);
+  }
+  const [candidate] = chunk.candidates ?? [];
+  if (!candidate) return chunk.promptFeedback?.blockReason ? { text: '', end: 'blocked' } : { text: '' };
 
   const parts = candidate.content?.parts ?? [];
   const text = parts.map((part) => (isThought(part) ? '' : (part.text ?? ''))).join('');
   const reason: string | undefined = candidate.finishReason;
-  return reason && reason !== 'FINISH_REASON_UNSPECIFIED'
-    ? { text, end: ends[reason] ?? 'cut-short' }
-    : { text };
+  if (!reason || reason === 'FINISH_REASON_UNSPECIFIED') return { text };
+  if (reason === 'STOP') return { text, end: 'complete' };
+  return { text, end: blocks.test(reason) ? 'blocked' : 'cut-short' };
 }
 
-const ends: Record<string, GeminiChunk['end']> = {
-  STOP: 'complete',
-  MAX_TOKENS: 'cut-short',
-  SAFETY: 'blocked',
-  RECITATION: 'blocked',
-  LANGUAGE: 'blocked',
-  BLOCKLIST: 'blocked',
-  PROHIBITED_CONTENT: 'blocked',
-  SPII: 'blocked',
-  IMAGE_SAFETY: 'blocked',
-};
+const blocks = /^(SAFETY|RECITATION|LANGUAGE|BLOCKLIST|PROHIBITED_CONTENT|SPII|IMAGE_SAFETY)$/;
 
 /** Thinking models send their thoughts as parts that the SDK's types do not include. */
 function isThought(part: object): boolean {
@@ -264,13 +220,6 @@ function readError(sdk: Sdk, error: unknown): ChatError {
   if (text.includes('Error fetching from')) return new ChatError('unreachable', 'No connection to the model');
   if (text.includes('Error reading from')) return new ChatError('cut-short', 'The connection broke');
   return new ChatError('malformed', 'The answer is not in the API’s format');
-}
-
-/** Reads an `{"error": …}` inside a stream that began with status 200. */
-function readStreamedError(chunk: object): ChatError | undefined {
-  if (!('error' in chunk) || !isRecord(chunk.error)) return undefined;
-  const { code, message, details } = chunk.error;
-  return fromStatus(Number(code), String(message), details);
 }
 
 function fromStatus(status: number, message: string, details: unknown): ChatError {
