@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { SiteLink } from './site-link.tsx';
+import type { ReactNode } from 'react';
+import { Action, type ActionProps } from './action.tsx';
 
 const looks = {
   primary:
@@ -24,48 +24,23 @@ export function buttonClass(look: ButtonLook = 'primary', size: keyof typeof siz
   return `inline-flex items-center justify-center rounded-full py-2 leading-snug font-bold text-balance no-underline transition-transform not-disabled:active:scale-97 forced-colors:border ${sizes[size]} ${looks[look]} ${onPaper}`;
 }
 
-type Common = {
+type Props = ActionProps & {
   look?: ButtonLook;
   size?: keyof typeof sizes;
   icon?: ReactNode;
   iconAfter?: ReactNode;
   /** Its place: margins, and when it is hidden. */
   className?: string;
-  children: ReactNode;
 };
-type Props = Common &
-  (
-    | (Omit<ComponentProps<typeof SiteLink>, keyof Common> & { href?: never })
-    | (Omit<ComponentProps<'a'>, keyof Common> & { href: string; to?: never })
-    | (Omit<ComponentProps<'button'>, keyof Common> & { href?: never; to?: never })
-  );
 
-/** A button, or with `to` a link within the site, or with `href` any other link. */
+/** A pill with a text: a button or a link. */
 export function Button({ look, size, icon, iconAfter, className = '', children, ...rest }: Props) {
-  const all = `${buttonClass(look, size)} ${className}`;
-  const content = (
-    <>
+  return (
+    <Action {...rest} className={`${buttonClass(look, size)} ${className}`}>
       {icon}
       {/* React inserts a new icon before this element; a bare text node may have been moved by a translator. */}
       <span>{children}</span>
       {iconAfter}
-    </>
-  );
-  if (rest.to !== undefined)
-    return (
-      <SiteLink {...rest} className={all}>
-        {content}
-      </SiteLink>
-    );
-  if (rest.href !== undefined)
-    return (
-      <a rel={rest.target && 'noopener noreferrer'} {...rest} className={all}>
-        {content}
-      </a>
-    );
-  return (
-    <button type="button" {...rest} className={all}>
-      {content}
-    </button>
+    </Action>
   );
 }

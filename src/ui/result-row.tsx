@@ -14,9 +14,9 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { Action } from './action.tsx';
 import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
-import { SiteLink } from './site-link.tsx';
 
 export type Result = {
   id: string;
@@ -54,8 +54,14 @@ const rowClass =
 export function ResultRow({ result, lang, onPick }: Props) {
   const { kind, title, note, to, href, picture, icon } = result;
   const Glyph = glyphs[kind] ?? FolderKanban;
-  const content = (
-    <>
+  const target =
+    to !== undefined
+      ? { to }
+      : href !== undefined
+        ? { href, target: /^https?:/.test(href) ? '_blank' : undefined }
+        : {};
+  return (
+    <Action {...target} className={rowClass} data-result="" onClick={onPick}>
       <span className="grid h-12 w-16 shrink-0 place-items-center overflow-hidden rounded-field border border-line bg-surface text-primary">
         {picture ? (
           <Picture picture={picture} alt="" sizes="64px" className="size-full object-cover" />
@@ -73,30 +79,6 @@ export function ResultRow({ result, lang, onPick }: Props) {
           {note}
         </small>
       </span>
-    </>
-  );
-  if (to !== undefined)
-    return (
-      <SiteLink to={to} className={rowClass} data-result="" onClick={onPick}>
-        {content}
-      </SiteLink>
-    );
-  if (href === undefined)
-    return (
-      <button type="button" className={rowClass} data-result="" onClick={onPick}>
-        {content}
-      </button>
-    );
-  const isWeb = /^https?:/.test(href);
-  return (
-    <a
-      href={href}
-      className={rowClass}
-      data-result=""
-      onClick={onPick}
-      {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
-      {content}
-    </a>
+    </Action>
   );
 }

@@ -62,6 +62,7 @@ export function About() {
                       label={name}
                       icon={<PlainIcon src={icon} />}
                       href={url}
+                      target="_blank"
                       rel="noopener noreferrer me"
                     />
                   </li>
