@@ -33,7 +33,7 @@ const all: Record<HomePart, Section> = {
     chunk: createChunk(async () => {
       // Without notes, a build has no such chunk.
       if (!import.meta.env.SITE_NOTES) return () => null;
-      return (await import('#features/notes/latest-notes.tsx')).LatestNotes;
+      return (await import('#features/notes/note-list.tsx')).LatestNotes;
     }),
   },
   contact: {

@@ -1,6 +1,7 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from 'react';
 import type InlineSvg from 'react-inlinesvg';
 import { assetPath } from '#lib/paths.ts';
+import { useWasNear } from './use-in-view.ts';
 
 type Props = { src: string; name: string; size: number };
 
@@ -12,22 +13,13 @@ export function Icon({ src, name, size }: Props) {
   const url = assetPath(src);
   const [Svg, setSvg] = useState<typeof InlineSvg>();
   const frame = useRef<HTMLSpanElement>(null);
+  const wasNear = useWasNear(frame);
   useEffect(() => {
-    const load = () =>
+    if (wasNear)
       import('react-inlinesvg')
         .then((found) => startTransition(() => setSvg(() => found.default)))
         .catch(() => undefined);
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return;
-        near.disconnect();
-        void load();
-      },
-      { rootMargin: '50%' },
-    );
-    if (frame.current) near.observe(frame.current);
-    return () => near.disconnect();
-  }, []);
+  }, [wasNear]);
   const picture = <img src={url} width={size} height={size} alt="" loading="lazy" />;
   return (
     <span ref={frame} className="grid place-items-center" style={{ width: size, height: size }} aria-hidden>

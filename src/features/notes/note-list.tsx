@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Note } from '#content/assemble/notes.ts';
+import { notes as all, type Note } from '#content/assemble/notes.ts';
 import { projects } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
-import { notePath, projectPath } from '#lib/paths.ts';
+import { notePath, notesPath, projectPath } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { CardLink } from '#ui/card.tsx';
 import { Heading, Lead } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -50,6 +51,19 @@ export function NoteList({ notes, level, children }: Props) {
       </ul>
       {children}
     </div>
+  );
+}
+
+/** On home. */
+export function LatestNotes() {
+  return (
+    <NoteList notes={all.slice(0, 3)} level={2}>
+      {all.length > 3 && (
+        <Button look="quiet" to={notesPath}>
+          {words.notes.all}
+        </Button>
+      )}
+    </NoteList>
   );
 }
 

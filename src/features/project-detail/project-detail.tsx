@@ -6,13 +6,12 @@ import { madeAt, type Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { notePath, projectPath, sectionPath } from '#lib/paths.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture, pictureUrl } from '#ui/picture.tsx';
 import { Quote } from '#ui/quote.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { ProjectCase } from './project-case.tsx';
 import { ProjectLinks } from './project-links.tsx';
-import { ProjectVideo } from './project-video.tsx';
 import { Slideshow } from './slideshow.tsx';
 import { Technologies } from './technologies.tsx';
 
@@ -106,9 +105,22 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
         <Technologies title={words.project.technologies[project.kind]} technologies={project.technologies} />
       </div>
       {project.video && (
-        <div className="lg:col-span-full">
-          <ProjectVideo project={project} src={project.video} />
-        </div>
+        <section aria-labelledby="video" className="lg:col-span-full">
+          <Heading level={2} size="medium" id="video">
+            {words.project.video}
+          </Heading>
+          {/* biome-ignore lint/a11y/useMediaCaption: the owner's file has no separate captions. */}
+          <video
+            className="mt-6 aspect-16/10 w-full rounded-card bg-ink"
+            src={project.video}
+            poster={pictureUrl(project.cover)}
+            aria-label={project.title}
+            controls
+            playsInline
+            // Nothing of it loads before it is played.
+            preload="none"
+          />
+        </section>
       )}
       {isMobile && update.text && (
         <p className="rounded-card bg-gold-soft px-6 py-5 text-lg font-bold lg:col-span-full">

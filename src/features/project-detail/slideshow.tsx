@@ -1,10 +1,11 @@
 import { Maximize2 } from 'lucide-react';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Screen } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useWasNear } from '#ui/use-in-view.ts';
 import { Lightbox, TurnButton } from './lightbox.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 
@@ -60,7 +61,7 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
   const [isUsed, setIsUsed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
-  const isSeen = useIsSeen(frame);
+  const isSeen = useWasNear(frame);
   const { list, index, leaving, runs, isZoomedIn, show, followScroll, next, previous } = useSlideshow(
     pictures.length,
     isHovered || isFocused || isEnlarged,
@@ -232,22 +233,4 @@ function useIsLive(): boolean {
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   return isLive;
-}
-
-function useIsSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return;
-        setIsSeen(true);
-        observer.disconnect();
-      },
-      { rootMargin: '50%' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }

@@ -5,7 +5,6 @@ import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { projectPath } from '#lib/paths.ts';
 import { Card, CardLink } from '#ui/card.tsx';
-import { Chip } from '#ui/chip.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -37,6 +36,8 @@ const looks = {
     chips: 'mt-auto max-sm:hidden',
   },
 };
+
+const chosenClass = 'border-transparent bg-primary-soft text-primary-strong forced-colors:border-[Highlight]';
 
 type Props = {
   project: Project;
@@ -109,7 +110,11 @@ export const ProjectCard = memo(({ project, tool, place, count, children }: Prop
           >
             {names.slice(0, 4).map((name) => (
               <li key={name}>
-                <Chip isChosen={name === tool}>{name}</Chip>
+                <span
+                  className={`rounded-full border px-2 py-0.5 text-xs font-semibold ${name === tool ? chosenClass : 'border-line text-muted'}`}
+                >
+                  {name}
+                </span>
               </li>
             ))}
           </ul>
