@@ -13,7 +13,7 @@ import { llmsText } from '#files/llms-text.ts';
 import { personaText } from '#files/persona.ts';
 import { resume } from '#files/resume.ts';
 import { vcard } from '#files/vcard.ts';
-import { homeJsonLd, operatingSystemOf } from '../../src/pages/json-ld.ts';
+import { homeJsonLd } from '../../src/pages/json-ld.ts';
 
 const projects = [{ kind: 'mobile', id: '1', title: 'Tide Table' }] as const;
 const entry = (from: string, to?: string): PathEntry => ({
@@ -122,13 +122,4 @@ describe('one change in the path', () => {
       award: ['Golden Buoy, Sailors’ Fair'],
     });
   });
-});
-
-test.each([
-  ['https://play.google.com/store/apps/details?id=a', 'Android'],
-  ['downloads/app.apk', 'Android'],
-  ['https://apps.apple.com/app/id1', 'iOS'],
-  [undefined, undefined],
-])('an app from %s runs on %s', (download, operatingSystem) => {
-  expect(operatingSystemOf(download)).toEqual(operatingSystem && { operatingSystem });
 });

@@ -75,8 +75,3 @@ test('shortens only the facts and texts that are too long', () => {
   expect(text).toContain('- Languages: Irish (native), English (native).');
   expect(text).toMatch(/: Dues\..* (panjang )+panjang…\n- \[Warung\].*: Dues\.$/);
 });
-
-test('the persona stays within its limit with thousands of projects', () => {
-  const projects = Array.from({ length: 5_000 }, () => project);
-  expect(personaText({ ...site, projects }).length).toBeLessThanOrEqual(longestPersona);
-});

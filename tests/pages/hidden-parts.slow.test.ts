@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const parts = ['about', 'chat', 'tools', 'path', 'projects', 'contact'];
@@ -45,20 +44,4 @@ test.each([
     return links.filter((id) => !idsOf(home).includes(id) && !idsOf(page).includes(id));
   });
   expect(missing).toEqual([]);
-});
-
-test('the chat links to no hidden section', async () => {
-  hide(['tools', 'projects', 'contact']);
-  const { persona } = await import('#files/persona.ts');
-  const { Reply } = await import('#features/chat/reply.tsx');
-  const { loadMarkdown } = await import('#features/chat/markdown.ts');
-  await loadMarkdown();
-  expect(persona()).not.toMatch(/#(tools|project|contact)/);
-
-  const { createElement } = await import('react');
-  const { MemoryRouter } = await import('react-router-dom');
-  const markdown = '[a](/#contact) [b](/?tool=React#project) [c](/#path)';
-  const reply = createElement(Reply, { markdown, isWhole: true });
-  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, reply));
-  expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/#path']);
 });

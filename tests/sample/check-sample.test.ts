@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sampleLeft } from '../../scripts/content/sample-left.ts';
 
 test('finds texts and pictures of the sample, with file and line, and no others', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = temporaryFolder();
   const [line] = owner.typedLines;
   writeFileSync(
     join(folder, 'owner.ts'),
@@ -16,7 +16,6 @@ test('finds texts and pictures of the sample, with file and line, and no others'
   cpSync('src/content/pictures/portrait.png', join(folder, 'pictures/portrait.png'));
   writeFileSync(join(folder, 'pictures/coin-front.png'), 'my own');
   const left = sampleLeft(folder).filter((one) => /owner\.ts|pictures/.test(one));
-  rmSync(folder, { recursive: true });
   expect(left.toSorted()).toEqual([
     expect.stringMatching(/owner\.ts:4: typedLines: \["/),
     `${folder}/pictures/portrait.png: sample file`,

@@ -69,11 +69,3 @@ function wordingsOf(entry: string, tag?: string): string[] {
   ]);
   return asks.flatMap((ask) => ask.replaceAll('{name}', 'Raka').trim() || []);
 }
-
-test('no answer about the owner needs a pronoun', () => {
-  const says = Object.values(faq.languages).flatMap(({ entries, frame }) => [
-    ...Object.values(entries).map((entry) => entry.says ?? ''),
-    ...Object.values(frame),
-  ]);
-  expect(says.filter((text) => /\b(he|him|his|she|her|dia|ia|dheweke)\b/i.test(text))).toEqual([]);
-});

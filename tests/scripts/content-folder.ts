@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 /** Copies a folder for one test. @returns the copy, from which packages can be imported */
 export function copyFolder(source = 'tests/fixture/content'): string {
   mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(resolve('.cache/content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(resolve('.cache'));
   cpSync(source, folder, { recursive: true });
   return folder;
 }

@@ -14,19 +14,6 @@ test('draws a title of any length; one in letters of no font gets the flower', a
     expect(await sharp(cover).metadata()).toMatchObject({ width: 1600, height: 1000 });
 });
 
-test.each([
-  ['Rain Diary', 'right'],
-  ['يوميات المطر', 'left'],
-])('draws the device of %s on the %s', async (title, side) => {
-  const cover = await draw(title);
-  const contrast = async (left: number) => {
-    const part = await sharp(cover).extract({ left, top: 700, width: 500, height: 250 }).png().toBuffer();
-    return (await sharp(part).stats()).channels[0]?.stdev ?? 0;
-  };
-  const isOnLeft = (await contrast(100)) > (await contrast(1000));
-  expect(isOnLeft ? 'left' : 'right').toBe(side);
-});
-
 test('sets a monogram and an inscription in any script on the coin', { timeout: 120_000 }, async () => {
   const sides = [
     { monogram: 'R', inscription: '' },

@@ -62,14 +62,6 @@ test('shows projects with a result first, then others, each with a clause, its t
   ]);
 });
 
-test('groups positions that follow one another at one employer', () => {
-  const content = contentWith(entries(job, { ...job, title: 'Intern', from: '2022', to: '2023' }));
-  const [studio] = cvDocument(content, all).sections[0]?.items ?? [];
-  expect([studio?.title.text, studio?.when]).toEqual(['Studio', '2022 – 2025']);
-  const positions = studio?.positions.map(({ title, when }) => `${title.text} ${when}`);
-  expect(positions).toEqual(['Lead 2024 – 2025', 'Intern 2022 – 2023']);
-});
-
 test('keeps long headings whole, and says what sixty entries left out', async () => {
   const kinds = { ...words.path.kinds, work: 'Berufserfahrung' };
   const lines = ['One of two sentences that say in some more words what was done there.', 'The other one.'];

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { runnerImport } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { feedText } from '#files/feed.ts';
 import { checkNotes } from '../../scripts/content/check-notes.ts';
@@ -13,10 +12,6 @@ import { copyFolder, write } from './content-folder.ts';
 
 const name = 'notes/2025-06-01-quiet-gauge.md';
 const front = '---\ntitle: Low tide\ndate: 2025-06-01\ndescription: When to walk.\n---\n';
-const folder = mkdtempSync(join(tmpdir(), 'notes-'));
-
-beforeAll(() => cpSync('tests/fixture/content/notes', join(folder, 'notes'), { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const many = [...'bcdefg'].map((key, at) => `${key}: &${key} [${`*${'abcdef'[at]},`.repeat(9)}]\n`);
 
@@ -45,6 +40,7 @@ test.each([
   ['---\n- Low tide\n---\n', 'has front matter that cannot be read.'],
   [Buffer.from(`\uFEFF${front}`, 'utf16le'), 'is not UTF-8 text. Save it in this encoding.'],
 ])('refuses %j', (text, message) => {
+  const folder = copyFolder();
   writeFileSync(join(folder, name), text);
   const [error] = checkNotes(folder, ['mobile/1']);
   expect(error).toMatchObject({ file: join(folder, name), message: expect.stringContaining(message) });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fontAdvice, fontsFor } from '../../scripts/content/fonts-for.ts';
 import { ogImage } from '../../scripts/vite/og-image.ts';
@@ -13,17 +12,6 @@ test('picks fonts that have each letter', async () => {
 
 test('leaves out letters that no font has', async () => {
   expect((await draw('山田 Ольга')).equals(await draw('Ольга'))).toBe(true);
-});
-
-test('draws the coin and the gold line inside the picture', async () => {
-  const { data, info } = await sharp(await draw('Ada'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(info).toMatchObject({ width: 1200, height: 630 });
-  const color = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
-  expect(color(600, 628)).not.toEqual(color(600, 20));
-  expect(color(1190, 300)).toEqual(color(600, 20));
 });
 
 test('advises which package to install for letters', () => {

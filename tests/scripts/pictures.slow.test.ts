@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { pictureFiles, preparePicture } from '../../scripts/content/pictures.ts';
 
 const home = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
-beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+beforeEach(() => {
+  process.chdir(temporaryFolder());
+  onTestFinished(() => process.chdir(home));
 });
 
 const drawing = (width: number, height: number) =>

@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const command = ['--import', 'tsx', 'scripts/serve.ts'];
 
@@ -54,7 +55,7 @@ test('says what to run when there is no build', () => {
 
 /** Serves a small build for the rest of a test. @returns the port */
 async function serve(...options: string[]): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  const folder = temporaryFolder();
   for (const name of ['assets', 'website/1', '.git', '.well-known'])
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of ['.env', '.git/config', '.well-known/security.txt'])
@@ -64,10 +65,7 @@ async function serve(...options: string[]): Promise<number> {
   writeFileSync(join(folder, '404.html'), 'No such page');
   writeFileSync(join(folder, 'assets/index-b2.js'), '');
   const preview = spawn(process.execPath, [...command, folder, '--port', '0', ...options]);
-  onTestFinished(() => {
-    preview.kill();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void preview.kill());
   const [printed] = await once(preview.stdout, 'data');
   return Number(/http:\/\/localhost:(\d+)\/portfolio\/\n/.exec(`${printed}`)?.[1]);
 }

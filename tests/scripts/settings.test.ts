@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { currentModel, fallbackModel, geminiApi, telegramApi } from '#lib/service-defaults.ts';
+import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkSettings, settingErrors } from '../../scripts/vite/check-settings.ts';
-import { settings, settingWarnings } from '../../scripts/vite/settings-plugin.ts';
+import { settingWarnings } from '../../scripts/vite/settings-plugin.ts';
 
 const token = `123456789:${'A'.repeat(35)}`;
 const relay = 'https://relay.example.com';
@@ -15,7 +15,7 @@ test('defaults to the root of an unknown host', () => {
 });
 
 test('names files of settings that Windows programs wrote, and a path that Git Bash changed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), '\ufeffVITE_SITE_URL=https://ana.example');
   writeFileSync(join(folder, '.env.local'), Buffer.from('VITE_BASE_PATH=/a/', 'utf16le'));
   const errors = settingErrors({ VITE_BASE_PATH: 'C:/Program Files/Git/portfolio/' }, folder);
@@ -59,12 +59,6 @@ test.each(['/ana/c#/site', '/ana/my%20site'])('names the folder %s, which Vite c
   expect(settingErrors({}, folder)).toEqual([expect.stringContaining(folder)]);
 });
 
-test('pages get the site address that the sitemap has', () => {
-  const { config } = settings(checkSettings({ VITE_SITE_URL: 'https://Ana.dev/' }));
-  const { define } = config({}, { command: 'build' });
-  expect(define).toEqual({ 'import.meta.env.VITE_SITE_URL': '"https://ana.dev"' });
-});
-
 test('accepts valid settings', () => {
   const site = { VITE_BASE_PATH: '/portfolio/', VITE_SITE_URL: 'https://ayla.example.com' };
   const model = { VITE_GEMINI_API_KEY: 'TODO', VITE_GEMINI_MODEL: 'gemini-3.5-flash-lite' };
@@ -86,10 +80,6 @@ test.each([
 ])('a build with a relay or an endpoint leaves out the secrets that it does not need: %j', (env, names) => {
   const secrets = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '42', VITE_GEMINI_API_KEY: 'key' };
   expect(checkSettings({ ...secrets, ...env }).leftOut).toEqual(names);
-});
-
-test('the relay allows the model of the example settings, and its fallback', () => {
-  expect(readFileSync('relay/wrangler.jsonc', 'utf8')).toContain(`"${currentModel} ${fallbackModel}"`);
 });
 
 test('says what a build leaves out, and which script of index.html its policy blocks', () => {

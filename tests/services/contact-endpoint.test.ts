@@ -47,8 +47,3 @@ test.each<[status: number, body: object | null, outcome: object, headers?: Recor
   expect(found).toMatchObject(outcome);
   if ('problem' in found) expect(found.problem).toBe(`The form service answered ${status}`);
 });
-
-test('does not know whether a message arrived when the connection breaks', async () => {
-  server.use(http.post('https://forms.example/f/abc', () => HttpResponse.error()));
-  expect(await send('https://forms.example/f/abc')).toMatchObject({ kind: 'uncertain' });
-});

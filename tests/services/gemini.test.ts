@@ -67,15 +67,6 @@ test('sends persona and question, the one safety setting and the key, to the str
   });
 });
 
-test('yields the pieces as they arrive', async () => {
-  gemini.respondWith({ steps: [geminiEvent(''), geminiEvent('Sugeng '), 30_000] });
-  const answer = ask();
-
-  expect(await answer.next()).toEqual({ done: false, value: 'Sugeng ' });
-  await answer.return(undefined);
-  await expect.poll(() => gemini.requests[0]?.isAborted).toBe(true);
-});
-
 test('ignores the notes of a thinking model and unknown events', async () => {
   const parts = [
     { text: 'Hmm', thought: true },
@@ -210,18 +201,6 @@ test.each<[string, Script, string]>([
   visitor.abort();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   await expect.poll(() => gemini.requests[0]?.isAborted).toBe(true);
-});
-
-test('stops during the delay before a retry, and makes no request when already stopped', async () => {
-  gemini.respondWith({ failure: geminiErrors.overloaded });
-  const visitor = new AbortController();
-  const timeout = vi.spyOn(globalThis, 'setTimeout');
-  const outcome = collect(ask({ signal: visitor.signal, retryDelay: 30_000 }));
-  await expect.poll(() => timeout).toHaveBeenCalledWith(expect.any(Function), 30_000);
-  visitor.abort();
-  await expect(outcome).rejects.toThrow('aborted');
-  await expect(collect(ask({ signal: visitor.signal }))).rejects.toThrow('aborted');
-  expect(gemini.requests).toHaveLength(1);
 });
 
 test('reports an offline browser', async () => {

@@ -1,11 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { chatWords } from '#content/words/chat.ts';
-import { chatFailureText, conversationText, plainText, spokenAnswer } from '#features/chat/answer-text.ts';
+import { conversationText, plainText } from '#features/chat/answer-text.ts';
 import { loadMarkdown } from '#features/chat/markdown.ts';
 
 beforeAll(loadMarkdown);
-
-const { failures, fromNowOn, restInLog, stopped } = chatWords;
 
 test.each([
   ['## Aku **bot**!\n\n- [satu](/mobile/1)\n- `loro`\n\n  telu', 'Aku bot!\nsatu\nloro\ntelu'],
@@ -22,30 +19,6 @@ test.each([
   ['satulorotelu ok', 9, 'satulorot'],
 ])('shortens %j to at most %i characters, at the end of a word', (markdown, longest, text) => {
   expect(plainText(markdown, longest)).toBe(text);
-});
-
-test('an announcement is shortened, and ends with the outcome and the fallback answer', () => {
-  expect(spokenAnswer({ status: 'complete', text: 'x'.repeat(1_501) })).toBe(
-    `${'x'.repeat(1_500)}\n${restInLog}`,
-  );
-  expect(spokenAnswer({ status: 'stopped', text: '*Sugeng* ' })).toBe(`Sugeng\n${stopped}`);
-  const failure = { reason: 'server' } as const;
-  const fromSite = {
-    ...{ text: '', markdown: '*Halo*', lang: 'en', results: [], shown: [] },
-    ...{ isWhole: true, isSerious: false, ask: '' },
-  };
-  expect(spokenAnswer({ status: 'failed', text: 'Su', failure, fromSite })).toBe(
-    `Su\nError: ${failures.server}\nHalo`,
-  );
-});
-
-test('only a quota error says when to retry, and a lasting one that the site answers from now on', () => {
-  expect(chatFailureText({ reason: 'quota', retryAfter: 35 })).toMatch(/Try again in 35 seconds\.$/);
-  expect(chatFailureText({ reason: 'quota' })).toBe(`Error: ${failures.quota}`);
-  expect(chatFailureText({ reason: 'overloaded', retryAfter: 35 })).toBe(`Error: ${failures.overloaded}`);
-  for (const reason of ['invalid-key', 'key-refused', 'region', 'model-retired', 'daily-quota'] as const) {
-    expect(chatFailureText({ reason })).toBe(`Error: ${failures[reason]} ${fromNowOn}`);
-  }
 });
 
 const exchanges = (answers: string[]) =>

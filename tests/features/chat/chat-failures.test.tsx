@@ -67,15 +67,6 @@ test('after a safety filter, a sentence about the writer gets the help line and 
   expect(within(log()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what a safety filter blocks cannot be retried', async () => {
-  server.use(geminiRaw(geminiEvent('Su') + geminiEnd('SAFETY')));
-  const { ask, log } = openChat();
-  await ask('Halo');
-  expect(await within(log()).findByText(/^Error: A safety filter/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  takeErrorLog();
-});
-
 test('an invalid key shows one error, and the site answers this and all further questions', async () => {
   let requests = 0;
   const refuseBothAtOnce = async () => {

@@ -1,7 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { offeredStarters } from '#content/assemble/starters.ts';
 import { bot } from '#content/bot.ts';
@@ -9,8 +6,6 @@ import { starters } from '#content/faq-starters.ts';
 import { owner } from '#content/owner.ts';
 import { path } from '#content/path.ts';
 import { tools } from '#content/tools.ts';
-import { Chat } from '#features/chat/chat.tsx';
-import { createConversation } from '#features/chat/conversation.ts';
 import { changeContent } from '#tests/change-content.ts';
 import { geminiAnswers, geminiLive } from '#tests/mocks/gemini.ts';
 import { geminiEvent } from '#tests/mocks/gemini-format.ts';
@@ -99,24 +94,6 @@ test('Enter and Escape of an input method do nothing else; Escape stops an answe
   expect(fireEvent.keyDown(input(), { key: 'Enter', shiftKey: true })).toBe(true);
   fireEvent.keyDown(input(), { key: 'Escape' });
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
-});
-
-test('sends what was typed before the page was hydrated', async () => {
-  vi.stubEnv('VITE_GEMINI_API_KEY', '');
-  const chat = (
-    <MemoryRouter>
-      <Chat conversation={createConversation()} />
-    </MemoryRouter>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(chat);
-  const input = within(container).getByRole<HTMLInputElement>('textbox');
-  input.value = 'Who is Ayla?';
-  render(chat, { container, hydrate: true });
-  await userEvent.type(input, ' {Enter}');
-  expect(within(container).getByRole('log')).toHaveTextContent('Who is Ayla?');
-  expect(input).toHaveValue('');
-  expect(await within(container).findByText(/^Ayla Brennan, /)).toBeVisible();
 });
 
 test('the site answers without a model, and hands what it cannot answer to the owner', async () => {

@@ -114,22 +114,6 @@ test('asks before resending a message that may have arrived', async () => {
   expect(message()).toHaveValue('');
 });
 
-test('sends nothing until the wait that Telegram asks for is over', async () => {
-  server.use(telegramFails(429, { retry_after: 90 }));
-  const { fill, send, button, draft } = openContact();
-  fill();
-  await send();
-
-  expect(await screen.findByText(/^Try again in \d\d seconds\.$/)).toBeVisible();
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  await send();
-  expect(takeErrorLog()).toHaveLength(1);
-
-  act(() => draft.dispatch({ type: 'waited' }));
-  expect(screen.getAllByText('You can try again now.')[0]).toHaveRole('status');
-  expect(button()).toHaveAttribute('aria-disabled', 'false');
-});
-
 test('the other ways follow later edits; a message too long for a link is left out of it', async () => {
   const { user, fill, send, message } = openContact({ env: {} });
   fill();

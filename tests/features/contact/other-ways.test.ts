@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { mailLink, plainMessage, whatsAppLink } from '#features/contact/other-ways.tsx';
+import { mailLink, whatsAppLink } from '#features/contact/other-ways.tsx';
 
 const odd = 'Halo & "salam" + 100% #1 <b>\nꦲꦤ 👩‍👩‍👧 سلام?a=b';
-
-test('the plain message is the text followed by the sender', () => {
-  expect(plainMessage({ name: 'Sari', email: 'sari@example.com', message: 'Halo!' })).toBe(
-    'Halo!\n\nSari\nsari@example.com',
-  );
-  expect(plainMessage({ name: '', email: ' ', message: 'cut \uD83D' })).toBe('cut \uFFFD');
-});
 
 test('WhatsApp and email get the text character for character, with the line breaks of RFC 6068', () => {
   const whatsApp = whatsAppLink('620000000000', odd);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { pathView } from '#content/assemble/path-view.ts';
 import { path as shown } from '#content/index.ts';
 import type { PathEntry, Path as PathRecord } from '#content/schema/path.ts';
-import { words } from '#content/words/site.ts';
 import { Path } from '#features/path/path.tsx';
 import { changeContent } from '#tests/change-content.ts';
 
@@ -16,21 +15,6 @@ function open({ entries = [], certificates = [], languages = [] }: Partial<PathR
   changeContent(shown, pathView({ entries, certificates, languages }, [], 'en'));
   return render(<Path />).container;
 }
-
-test.each<[string, Partial<PathRecord>, number, string[]]>([
-  ['no certificates', { entries: [intern], languages: [english] }, 1, ['languages']],
-  ['certificates alone', { certificates: [flutter] }, 0, ['certificates']],
-  ['a name of 90 letters and no lines', { entries: [{ ...intern, at: 'a'.repeat(90), lines: [] }] }, 1, []],
-])('with %s, shows only the lists that have entries', (_, path, entries, lists) => {
-  const container = open(path);
-  expect(container.querySelectorAll('div > ol > li')).toHaveLength(entries);
-  for (const part of ['certificates', 'languages'] as const) {
-    expect(screen.queryAllByRole('heading', { name: words.path[part] })).toHaveLength(
-      lists.includes(part) ? 1 : 0,
-    );
-  }
-  expect([...container.querySelectorAll('ol, ul, h3, p')].filter((one) => !one.textContent)).toEqual([]);
-});
 
 test('an entry has its dates and the direction of its text; positions at one employer stand together', () => {
   const container = open({

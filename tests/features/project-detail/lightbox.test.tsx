@@ -46,15 +46,6 @@ test.each([
   expect(turn.mock.calls).toEqual([[way]]);
 });
 
-test.each([
-  [1, 0],
-  [2, 4],
-])('%i screenshots have %i buttons to turn them', (count, buttons) => {
-  render(<Slideshow title="Notes" pictures={pictures.slice(0, count)} />);
-  expect(screen.queryAllByRole('button', { name: /screenshot/i })).toHaveLength(buttons);
-  expect(screen.getByRole('button', { name: 'Enlarge' })).toBeInTheDocument();
-});
-
 test.each(['pointerEnter', 'focus'] as const)(
   'loads all screenshots on %s, from which any can be next',
   (event) => {

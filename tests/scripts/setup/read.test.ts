@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import * as technologies from '#content/technologies.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { hasIcon } from '../../../scripts/icons/icon-files.ts';
 import { readOptions } from '../../../scripts/setup/answers.ts';
 import { githubResume, readAccount } from '../../../scripts/setup/github.ts';
@@ -18,7 +18,7 @@ import { server } from '../../mocks/server.ts';
 const read = (json: Json) =>
   readResume({ ...json, basics: { name: 'Ana Prova', ...Object(json.basics) } }, technologies);
 const file = (name: string, content: string | Uint8Array) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'setup-')), name);
+  const path = join(temporaryFolder(), name);
   writeFileSync(path, content);
   return path;
 };

@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { log, multiselect, text } from '@clack/prompts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isSampleThere } from '#tests/sample/is-there.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runContent } from '../../../scripts/content/run-content.ts';
 import { readOptions } from '../../../scripts/setup/answers.ts';
 import { applyChanges, type Changes } from '../../../scripts/setup/changes.ts';
@@ -30,15 +21,12 @@ const resumes = resolve('tests/scripts/setup/resumes');
 const folders = ['src/content', 'src/lib', 'scripts/icons', 'scripts/content', 'public', 'tests/sample'];
 const needed = [...folders, 'package.json', 'tsconfig.json'];
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  const folder = temporaryFolder();
   const isText = (file: string) => !/(cover|\/\d+)\.(png|jpe?g|webp)$/.test(file);
   for (const path of needed) cpSync(path, join(folder, path), { recursive: true, filter: isText });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   process.chdir(folder);
-});
-afterEach(() => {
-  rmSync(process.cwd(), { recursive: true });
-  process.chdir(home);
+  onTestFinished(() => process.chdir(home));
 });
 
 const run = (...options: string[]) => setUp(readOptions(['--yes', ...options]));
