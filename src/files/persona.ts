@@ -36,7 +36,7 @@ export function persona(): string {
   return personaText({ owner, bot, tools, projects, path, cv: cvPath, language, helpLines });
 }
 
-/** The instructions of the model, in at most `longestPersona` characters: shortens paragraphs first, titles last. */
+/** The instructions of the model, in at most `longestPersona` characters: shortens the longest facts and projects. */
 export function personaText(data: PersonaData): string {
   const { bot, projects, language, helpLines } = data;
   const facts = factsOf(data).map((fact) => `- ${fact}`);
@@ -50,25 +50,15 @@ export function personaText(data: PersonaData): string {
     '',
     `Projects${linkTo('project', ' (page of all projects: ', ')')}. Link to them with the path in parentheses:`,
   ].join('\n');
-  const links = projects.map((project) => `](${projectPath(project)})`);
-  let room = longestPersona - beginning.length - links.join('\n- [').length - 4;
-  const fill = (texts: string[]) => {
-    const fitted = fitTexts(texts, room);
-    room -= fitted.join('').length;
-    return fitted;
-  };
-  const titles = fill(projects.map(({ title }) => title));
-  const details = fill(projects.map(detailsOf));
-  const descriptions = fill(projects.map(({ description }) => `: ${description}`));
-  const outcomes = fill(projects.map(outcomeOf));
-  const paragraphs = fill(
-    projects.map(({ p1, p2, p3 }) => [p1, p2, p3].map((text) => text && ` ${text}`).join('')),
-  );
-  const lines = projects.map(
-    (_, at) =>
-      `\n- [${titles[at]}${links[at]}${details[at]}${descriptions[at]}${outcomes[at]}${paragraphs[at]}`,
-  );
+  const lines = fitTexts(projects.map(lineOf), longestPersona - beginning.length);
   return shorten(beginning + lines.join(''), longestPersona);
+}
+
+/** The most important first: a line that is too long loses its end. */
+function lineOf(project: Project): string {
+  const { title, description, p1, p2, p3 } = project;
+  const paragraphs = [p1, p2, p3].map((text) => text && ` ${text}`).join('');
+  return `\n- [${title}](${projectPath(project)})${detailsOf(project)}: ${description}${outcomeOf(project)}${paragraphs}`;
 }
 
 function factsOf({ owner, bot, tools, projects, path, cv }: PersonaData): string[] {
