@@ -43,7 +43,7 @@ function escapeHtml(text: string): string {
  * Follows https://core.telegram.org/bots/api#making-requests: delivered means status 200 and `ok: true`; everything else
  * has `ok: false`, `error_code`, `description` and sometimes `parameters.retry_after` (seconds), which is read from the body
  * because page scripts cannot see the header. Proxies, and Telegram itself for 414 and 5xx, may answer with HTML. Only a
- * 4xx, or an error in Telegram's format, proves that the message did not arrive.
+ * 4xx, or an error in Telegram's format other than 502 and 504, proves that the message did not arrive.
  */
 function readAnswer(status: number, body: unknown): Outcome {
   const answer: Record<string, unknown> = Object(body);

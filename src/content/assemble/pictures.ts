@@ -10,7 +10,7 @@ export const coinFront = named('coin-front');
 export const coinBack = named('coin-back');
 export const portrait = named('portrait');
 
-/** `schema/check.ts` reports a missing one. */
+/** `scripts/content/check-content.ts` reports a missing one. */
 function named(name: string): Picture {
   const file = Object.keys(files).find((path) => path.includes(`/${name}.`));
   return (file && files[file]) || { name: '', width: 1, height: 1, widths: [], color: '' };
