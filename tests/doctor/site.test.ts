@@ -77,7 +77,3 @@ test('finds nothing wrong with a good site, and requires HTTPS', async () => {
     'error: http://ana.dev/base/ is not encrypted',
   );
 });
-
-test('ignores the address of a preview', async () => {
-  expect(await problemsOf({}, 'http://localhost:4173')).toEqual([]);
-});

@@ -49,19 +49,6 @@ test('sends any text once on a slow network, and asks before leaving', async ({ 
   ]);
 });
 
-test('an error shows its field together with the label', { tag: '@all' }, async ({ page }) => {
-  const contact = contactForm(page);
-  await page.setViewportSize({ width: 844, height: 390 });
-  await contact.send.click();
-  await expect(contact.name).toBeFocused();
-  const isSeen = () =>
-    contact.form.getByText('Name', { exact: true }).evaluate((label) => {
-      const { left, top } = label.getBoundingClientRect();
-      return document.elementFromPoint(left + 2, top + 2) === label;
-    });
-  await expect.poll(isSeen).toBe(true);
-});
-
 test('in a frame of another site the form sends nothing and says why', { tag: '@all' }, async ({
   page,
   telegram,

@@ -100,20 +100,6 @@ test('Back to Projects goes back to the list, however often it is clicked', asyn
   await expect(page).toHaveURL('/?tool=Flutter#project');
 });
 
-test('Back to Projects opens the list at the card of a project found by search', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openReady(page, '/#project');
-  await page.getByRole('tabpanel').getByRole('link', { name: 'Tide Table' }).click();
-  await expect(page).toHaveURL('/mobile/1');
-  await openBySearch(page, 'Bird Song');
-  await page.getByRole('link', { name: 'Back to Projects' }).click();
-  await expect(page).toHaveURL('/#project');
-  const card = page.getByRole('tabpanel').getByRole('link', { name: /^Bird Song/ });
-  await expect(card).toBeFocused();
-  await expect(card).toBeInViewport();
-});
-
 test('Back to Projects and Back to Home work on a page that was opened directly', { tag: '@all' }, async ({
   page,
 }) => {

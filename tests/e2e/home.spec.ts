@@ -45,20 +45,6 @@ test('the bar scrolls to a section, focuses its heading, and marks the section i
   }
 });
 
-test('About leads to the path, and an entry leads to its project and back', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openReady(page, '/');
-  await page.getByRole('link', { name: 'My path so far' }).click();
-  await expect(page).toHaveURL('/#path');
-  await expect(page.getByRole('heading', { name: 'My Path' })).toBeFocused();
-  await page.locator('#path').getByRole('link', { name: 'Tide Table' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
-  await page.getByRole('link', { name: /^The Meteorological/ }).click();
-  await expect(page).toHaveURL('/#path-2');
-  await expect(page.getByRole('heading', { name: 'Summer intern' })).toBeInViewport();
-});
-
 test('home prints both lists with addresses, and a project all its screens', { tag: '@all' }, async ({
   page,
 }) => {

@@ -27,8 +27,6 @@ const longHome: Change = {
 };
 
 for (const [name, path, change] of [
-  ['unchanged', '/', {}],
-  ['unchanged', '/?projects=website', {}],
   ['with very long and very short texts', '/', longHome],
   ['with very long texts', '/mobile/5', longProject],
   ['with very long texts', '/website/3', longProject],
@@ -42,7 +40,6 @@ for (const [name, path, change] of [
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(layoutIssues), `at ${width} px`).toEqual([]);
-      expect(await page.evaluate(barIssues), `at ${width} px`).toEqual([]);
     }
   });
 }
@@ -58,7 +55,6 @@ p { margin-bottom: 2em !important; }`;
 for (const [name, width, height, css] of [
   ['400 % zoom of a 1280 px screen', 320, 256, ''],
   ['the text spacing of WCAG 1.4.12', 390, 844, spacing],
-  ['text of twice the size', 640, 844, 'html { font-size: 200%; }'],
   ['text of twice the size on a phone', 375, 700, 'html { font-size: 200%; }'],
 ] as const) {
   test(`with ${name} every page is readable`, async ({ page }) => {
@@ -146,17 +142,4 @@ function changeContent({ selector, value }: { selector: string; value: string })
     else element.append(value);
   }
   return elements.length;
-}
-
-/** Runs in the page: overlaps within the bar, which `layoutIssues` ignores because it covers the page. */
-function barIssues(): string[] {
-  const parts = [...document.querySelectorAll('#root > header > * > *')].map((part) =>
-    part.getBoundingClientRect(),
-  );
-  const shown = parts.filter(({ width }) => width > 0);
-  return shown.flatMap((part, index) => {
-    const next = shown[index + 1];
-    if (part.right > innerWidth) return [`part ${index} of the bar leaves the window`];
-    return next && part.right > next.left + 1 ? [`part ${index} of the bar overlaps the next`] : [];
-  });
 }

@@ -35,19 +35,6 @@ test('only the coin and the typing indicator move without end; a button stops th
   expect(await running(page)).toBe(0);
 });
 
-test('cards appear one after the other: after 0.4 s, then 0.1 s more for each', async ({ page }) => {
-  await openReady(page, '/');
-  await hydrateAll(page);
-  const cards = page.locator('#panel-mobile li:has(h4)');
-  await page.mouse.wheel(0, 1);
-  await expect(page.locator('#panel-mobile .aos-init')).toBeAttached();
-  await expect(cards.first()).toHaveCSS('opacity', '0');
-  await cards.first().scrollIntoViewIfNeeded();
-  const delays = () => cards.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationDelay));
-  await expect.poll(delays).toEqual(['0.4s', '0.5s', '0.6s', '0.7s', '0.8s']);
-  await expect(cards.first()).toHaveCSS('opacity', '1');
-});
-
 test('nothing fades in again after Back', async ({ page }) => {
   await openReady(page, '/');
   await hydrateAll(page);
@@ -127,25 +114,5 @@ test.describe('the coin', () => {
     await openReady(page, '/');
     await coin(page).click();
     expect(await face(page)).toBeCloseTo(-1);
-  });
-
-  test('is as wide as the window has room for, and turns once in 3 s', async ({ page }) => {
-    await openReady(page, '/');
-    for (const [width, size] of [
-      [769, 400],
-      [768, 350],
-      [382, 350],
-      [320, 288],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      expect((await coin(page).boundingBox())?.width, `at ${width}`).toBe(size);
-    }
-    const timing = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .find((one) => (one as CSSAnimation).animationName === 'coin-turn')
-        ?.effect?.getComputedTiming(),
-    );
-    expect(timing).toMatchObject({ duration: 3000, iterations: Number.POSITIVE_INFINITY });
   });
 });

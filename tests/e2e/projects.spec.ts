@@ -44,31 +44,6 @@ test('a click on a tab scrolls its list into view', { tag: '@all' }, async ({ pa
   await expect(tabs).toBeInViewport({ ratio: 1 });
 });
 
-test('cards fill rows of one, two or three, with three lines of text', { tag: '@all' }, async ({ page }) => {
-  await openReady(page, '/#project');
-  const cards = page.locator('#panel-mobile li:has(h4)');
-  for (const [width, columns] of [
-    [390, 1],
-    [820, 2],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxes = await cards.evaluateAll((all) =>
-      all
-        .map((one) => one.getBoundingClientRect())
-        .map(({ top, right }) => ({ top: top | 0, right: right | 0 })),
-    );
-    const rows = new Map<number, number[]>();
-    for (const { top, right } of boxes) rows.set(top, [...(rows.get(top) ?? []), right]);
-    const counts = Array.from(rows.values(), ({ length }) => length);
-    expect(Math.max(...counts), `at ${width} px`).toBeLessThanOrEqual(columns);
-    expect(Math.max(...counts) > 1, `at ${width} px`).toBe(columns > 1);
-    const ends = Array.from(rows.values(), (rights) => Math.max(...rights));
-    expect(new Set(ends).size, `at ${width} px`).toBe(1);
-    await expect(cards.first().locator('p').last()).toHaveCSS('-webkit-line-clamp', '3');
-  }
-});
-
 test('a tool filters the projects that use it; one that no project uses is not a link', async ({ page }) => {
   await openReady(page, '/');
   await hydrateAll(page);
@@ -116,7 +91,6 @@ test.describe('an unknown address', () => {
   test('has its own title, marks its section, and leads home', { tag: '@all' }, async ({ page }) => {
     const marked = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
     for (const [path, title, section] of [
-      ['/mobile/999', 'Mobile not found', 'Projects'],
       ['/website/__proto__', 'Website not found', 'Projects'],
       ['/nowhere', 'Unexpected Application Error!', ''],
     ] as const) {

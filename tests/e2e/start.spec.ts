@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  contactForm,
-  drawFrame,
-  expect,
-  expectSamePage,
-  holdFiles,
-  hydrateAll,
-  markPage,
-  openReady,
-  test,
-} from './test.ts';
+import { contactForm, drawFrame, expect, holdFiles, hydrateAll, openReady, test } from './test.ts';
 
 const scripts = '**/assets/*.js';
 
@@ -97,15 +87,6 @@ test('hydration keeps the prerendered elements', async ({ page }) => {
   }
 });
 
-test('index.html in an address is removed', { tag: '@all' }, async ({ page }) => {
-  for (const path of ['index.html', 'mobile/5/index.html', 'website/3/index.html?a=1#main']) {
-    await openReady(page, `/${path}`);
-    await expect(page).toHaveURL(`/${path.replace('index.html', '')}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-  }
-});
-
 test('a click in the menu scrolls once, however late the rest of the page loads', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/contact-*.js');
   await openReady(page, '/');
@@ -117,26 +98,4 @@ test('a click in the menu scrolls once, however late the rest of the page loads'
   await isHydrated(page, '#contact');
   await drawFrame(page);
   await expect(tools).toBeInViewport();
-});
-
-test('parts keep their HTML, and the other parts work, while a chunk is stalled', async ({ page }) => {
-  const release = await holdFiles(page, '**/assets/contact-*.js');
-  await openReady(page, '/');
-  await markPage(page);
-  const contact = page.locator('#contact');
-  await contact.evaluate((element) => element.querySelector('h2')?.setAttribute('data-built', ''));
-  await page.getByRole('tab', { name: 'Website' }).click();
-  await expect(page.getByText('Recent Web Projects')).toBeVisible();
-  await page.getByRole('button', { name: /^Theme/ }).click();
-  await page
-    .locator('#tools')
-    .getByRole('link', { name: /^Flutter/ })
-    .click();
-  await expect(page).toHaveURL('/?tool=Flutter#project');
-  await expect(contact.locator('[data-built]')).toBeVisible();
-  release();
-  await expect(page.getByRole('status').filter({ hasText: 'projects use' })).toBeVisible();
-  await page.locator('#project').getByRole('link', { name: 'Tide Table', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tide Table' })).toBeVisible();
-  await expectSamePage(page);
 });

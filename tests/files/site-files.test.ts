@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { textFiles } from '#files/site-files.ts';
-import { robots, sitemap } from '#files/sitemap.ts';
+import { sitemap } from '#files/sitemap.ts';
 import { headersFile } from '../../scripts/vite/headers-file.ts';
 
 test('the sitemap lists every address, escaped, and the same page in other languages', () => {
@@ -14,11 +14,6 @@ test('the sitemap lists every address, escaped, and the same page in other langu
   expect(map).toContain('<url><loc>https://example.com/</loc></url>');
   expect(map).toContain('<loc>https://example.com/?a=1&amp;b=2</loc>');
   expect(map).toContain('hreflang="id" href="https://example.com/id/?a=1&amp;b=2"');
-});
-
-test('robots.txt names the sitemap only by its full address', () => {
-  expect(robots('https://example.com/sitemap.xml')).toContain('Sitemap: https://example.com/sitemap.xml');
-  expect(robots(undefined)).not.toContain('Sitemap');
 });
 
 test('the manifest follows the base path', async () => {

@@ -75,7 +75,8 @@ test('every page opens without an error, and everything it links to exists', asy
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
   expect(paths).toHaveLength(pages().length);
   for (const path of paths) {
-    await page.goto(new URL(path, url).href);
+    await page.goto(new URL(path, url).href, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await expect(page.locator('h1')).toHaveCount(1);
     for (const link of await page.evaluate(linkedUrls)) found.add(link);
   }

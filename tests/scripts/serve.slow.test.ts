@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -45,12 +45,6 @@ test.skipIf(!host)('opens a preview to this machine only, and with --host to the
   const open = async (...options: string[]) => ask(await serve(...options), '/portfolio/', { host });
   await expect(open()).rejects.toThrow('ECONNREFUSED');
   expect(await open('--host')).toMatch(/^HTTP\/1.1 200 /);
-});
-
-test('says what to run when there is no build', () => {
-  const { status, stderr } = spawnSync(process.execPath, [...command, 'no-such-folder']);
-  expect(status).toBe(1);
-  expect(`${stderr}`).toBe('no-such-folder has no build. Run npm run build first.\n');
 });
 
 /** Serves a small build for the rest of a test. @returns the port */

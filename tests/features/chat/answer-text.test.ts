@@ -13,14 +13,6 @@ test.each([
   expect(plainText(markdown, 1_000)).toBe(text);
 });
 
-test.each([
-  ['satu loro telu', 14, 'satu loro telu'],
-  ['satu loro telu', 13, 'satu loro'],
-  ['satulorotelu ok', 9, 'satulorot'],
-])('shortens %j to at most %i characters, at the end of a word', (markdown, longest, text) => {
-  expect(plainText(markdown, longest)).toBe(text);
-});
-
 const exchanges = (answers: string[]) =>
   answers.map((text, id) => ({ id, question: `${id}`, answer: { status: 'complete' as const, text } }));
 

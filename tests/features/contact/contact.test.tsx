@@ -9,13 +9,7 @@ import { openContact, sari } from './open-contact.tsx';
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
 
 test('shows an error at each empty field and focuses the first', async () => {
-  const { send, name, email, message, button } = openContact();
-  expect([name().id, email().id, message().id]).toEqual(['nama', 'email', 'pesan']);
-  expect(email()).toHaveAttribute('type', 'email');
-  expect(message()).toHaveAttribute('rows', '6');
-  expect(button()).toHaveAttribute('type', 'button');
-  for (const field of [name(), email(), message()]) expect(field).toHaveAttribute('aria-invalid', 'false');
-
+  const { send, name, email, message } = openContact();
   await send();
   expect(name()).toHaveAccessibleDescription('Enter your name.');
   expect(email()).toHaveAccessibleDescription('Enter your email address.');

@@ -64,15 +64,6 @@ test('asks before resending a message, until it is confirmed or changed', () => 
   expect(draftReducer(asking, typed('Halo! P.S.')).step.kind).toBe('typing');
 });
 
-test('remembers a message from the moment it is sent, until it is known not to have arrived', () => {
-  const sent = after(typed('Halo!'), pressed);
-  expect([...sent.past]).toEqual([[text, 'uncertain']]);
-  expect([...draftReducer(sent, delivered).past]).toEqual([[text, 'delivered']]);
-  expect([...draftReducer(sent, ended(noAnswer)).past]).toEqual([[text, 'uncertain']]);
-  const refused = draftReducer(sent, wait);
-  expect([refused.past.size, refused.next]).toEqual([0, { do: 'wait', seconds: 9 }]);
-});
-
 test('clears a delivered message and keeps text added meanwhile', () => {
   const sent = after(typed(' Halo!\n'), pressed);
   expect(draftReducer(sent, ended({ kind: 'delivered' })).typed).toEqual(emptyDraft.typed);

@@ -19,11 +19,3 @@ test('WhatsApp and email get the text character for character, with the line bre
     ['body', odd.replace('\n', '\r\n')],
   ]);
 });
-
-test('text too long for a link is left out rather than cut', () => {
-  const href = 'mailto:ayla@example.com?subject=Hello';
-  expect(mailLink('ayla@example.com', 'Hello', 'x'.repeat(1_800))).toEqual({ href, hasText: false });
-  const longest = 6_000 - 'https://wa.me/62000?text='.length;
-  expect(whatsAppLink('62000', 'x'.repeat(longest)).hasText).toBe(true);
-  expect(whatsAppLink('62000', 'x'.repeat(longest + 1)).href).toBe('https://wa.me/62000');
-});

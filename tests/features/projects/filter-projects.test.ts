@@ -30,11 +30,6 @@ test('the kind that the owner wants first is first, unless it has fewer projects
   expect([kindOf(2, 1), kindOf(1, 1)]).toEqual(['website', 'mobile']);
 });
 
-test('a kind without projects never shows', () => {
-  expect(read('', { website: 1, mobile: 0 }).kind).toBe('website');
-  expect(read('projects=website', { website: 0, mobile: 1 }).kind).toBe('mobile');
-});
-
 test('a filter survives a round trip through its address', () => {
   for (const kind of ['website', 'mobile'] as const) {
     for (const tool of [undefined, 'React', 'Tailwind CSS', 'C']) {
