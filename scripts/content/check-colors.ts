@@ -30,16 +30,14 @@ function contrastError(theme: Theme, foreground: ColorToken, colors: Colors): Co
   const { background, ratio, minimum } = worst;
   const backgrounds = pairs.map((pair) => colors[pair.background]);
   const example = readableShade(colors[foreground], backgrounds, minimum);
-  const field = `${theme}.${foreground}`;
   return new ContentError(
-    `"${field}" is ${colors[foreground]}, which has a contrast of ${ratio.toFixed(1)}:1 on "${background}" ${colors[background]}; ` +
+    `"${theme}.${foreground}" is ${colors[foreground]}, which has a contrast of ${ratio.toFixed(1)}:1 on "${background}" ${colors[background]}; ` +
       `it needs ${minimum}:1. Example: '${example}'.`,
-    { file, field },
+    file,
   );
 }
 
 function notHex(theme: Theme, name: string, value: string): ContentError {
-  const field = `${theme}.${name}`;
-  const message = `"${field}" is "${value}". Use six hexadecimal digits. Example: '#27357E'.`;
-  return new ContentError(message, { file, field });
+  const message = `"${theme}.${name}" is "${value}". Use six hexadecimal digits. Example: '#27357E'.`;
+  return new ContentError(message, file);
 }

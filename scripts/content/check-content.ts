@@ -24,16 +24,16 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
     const sites: Site[] = [{ module, contentDir }];
     for (const lang of others) sites.push({ module: await runContent(contentDir, lang), contentDir, lang });
     const problems = sites.flatMap((site) => site.module.problems().map((one) => contentError(one, site)));
-    const errors = [
+    const found = [
       // A translation takes over errors of its original.
       ...problems.filter(({ message }, at) => problems.findIndex((one) => one.message === message) === at),
       ...misplacedTranslations(contentDir, first, others),
       ...checkColors(tokens),
       ...checkNotes(contentDir, module.projectKeys()),
-      ...missingScreens(module, contentDir),
-      ...(await pictureErrors(contentDir)),
+      ...(await checkPictures(module, contentDir)),
     ];
-    return errors.length > 0 ? errors : [...(await warnings(sites)), ...unusedPictures(module, contentDir)];
+    const errors = found.filter(({ warning }) => !warning);
+    return errors.length > 0 ? errors : [...found, ...(await warnings(sites))];
   } catch (error) {
     if (error instanceof ContentError) return [error];
     throw error;
@@ -42,11 +42,13 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
 
 type Site = { module: Module; contentDir: string; lang?: string };
 
-function contentError({ file, field, message, warning }: Problem & { warning?: string }, site: Site) {
+type Found = Pick<Problem, 'file' | 'message'> & { warning?: string };
+
+function contentError({ file, message, warning }: Found, site: Site) {
   const path = join(site.contentDir, file);
   const translation = site.lang && translationOf(path, site.lang);
   const isTranslated = translation && existsSync(translation);
-  return new ContentError(message, { file: isTranslated ? translation : path, field, warning });
+  return new ContentError(message, isTranslated ? translation : path, warning);
 }
 
 function misplacedTranslations(contentDir: string, first: string, others: readonly string[]): ContentError[] {
@@ -58,7 +60,7 @@ function misplacedTranslations(contentDir: string, first: string, others: readon
     const problem = !others.includes(lang)
       ? `is in '${lang}', which is not one of the other languages in languages.ts.`
       : !existsSync(join(contentDir, original)) && `has no ${original} next to it. Delete it, or rename it.`;
-    return problem ? [new ContentError(problem, { file: join(contentDir, file) })] : [];
+    return problem ? [new ContentError(problem, join(contentDir, file))] : [];
   });
 }
 
@@ -69,7 +71,7 @@ async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
     for (const [file, text] of site.module.typesetTexts()) {
       const { missing } = await fontsFor(text);
       // A text without its letters cannot be read; without its emoji, it can.
-      const problem = { file, field: '', message: fontAdvice(missing) };
+      const problem = { file, message: fontAdvice(missing) };
       const warning = !/\p{L}/u.test(missing) && { warning: 'Their places stay empty.' };
       if (missing) found.push(contentError({ ...problem, ...warning }, site));
     }
@@ -78,62 +80,39 @@ async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
   return [...all.values()];
 }
 
-function missingScreens({ validRecords }: Module, contentDir: string): ContentError[] {
-  return validRecords().flatMap(([folder, { screens = [] }]) =>
-    screens.flatMap((_, at) => {
-      if (pictureNamed(join(contentDir, folder, `${at + 1}`))) return [];
-      const field = `screens[${at}]`;
-      const message = `"${field}" has no picture. Save its screenshot as ${at + 1}.png in ${join(contentDir, folder)}, or delete the caption.`;
-      return [new ContentError(message, { file: join(contentDir, folder, 'index.ts'), field })];
+/** Missing, broken and unused pictures. */
+async function checkPictures({ validRecords }: Module, contentDir: string): Promise<ContentError[]> {
+  const needed = validRecords().flatMap(([folder, { screens = [] }]) =>
+    screens.map((_, at) => {
+      const place = join(contentDir, folder);
+      const message = `"screens[${at}]" has no picture. Save its screenshot as ${at + 1}.png in ${place}, or delete the caption.`;
+      return { path: join(place, `${at + 1}`), missing: new ContentError(message, join(place, 'index.ts')) };
     }),
   );
-}
-
-async function pictureErrors(contentDir: string): Promise<ContentError[]> {
-  const singles = ['coin-front', 'coin-back', 'portrait'].map((name) => join(contentDir, 'pictures', name));
-  const missing = singles
-    .filter((path) => !pictureNamed(path))
-    .map(
-      (path) =>
-        new ContentError('is missing. Save a PNG, JPEG or WebP with this name.', { file: `${path}.png` }),
-    );
-  const broken = await Promise.all(
-    usedPictures(contentDir).map((file) =>
-      preparePicture(file).then(
-        () => [],
-        ({ message }: Error) => [new ContentError(message, { file })],
-      ),
+  for (const name of ['coin-front', 'coin-back', 'portrait']) {
+    const path = join(contentDir, 'pictures', name);
+    const message = 'is missing. Save a PNG, JPEG or WebP with this name.';
+    needed.push({ path, missing: new ContentError(message, `${path}.png`) });
+  }
+  const covers = validRecords().map(([folder]) => join(contentDir, folder, 'cover'));
+  const paths = [...needed.map(({ path }) => path), ...covers];
+  const inNotes = notesIn(contentDir).flatMap((file) => readNote(file).pictures);
+  const used = [...paths.flatMap((path) => pictureNamed(path) ?? []), ...inNotes];
+  const broken = used.map((file) =>
+    preparePicture(file).then(
+      () => [],
+      ({ message }: Error) => new ContentError(message, file),
     ),
   );
-  return [...missing, ...broken.flat()];
-}
-
-function unusedPictures({ validRecords }: Module, contentDir: string): ContentError[] {
-  const captions = new Map(validRecords().map(([folder, { screens = [] }]) => [folder, screens.length]));
-  const used = usedPictures(contentDir).filter((file) => {
-    const [, folder = '', place] = /([^/]+\/[^/]+)\/(\d+)\.\w+$/.exec(file) ?? [];
-    return !place || Number(place) <= (captions.get(folder) ?? 0);
-  });
-  const unused = filesIn(contentDir).map((file) => join(contentDir, file));
+  const all = filesIn(contentDir).map((file) => join(contentDir, file));
+  const unused = all.filter((file) => /\.(png|jpe?g|webp)$/.test(file) && !used.includes(file));
   const advice =
     'is not used. Name it cover.png, or 1.png, 2.png … with a caption in `screens`, or delete it.';
-  return unused
-    .filter((file) => isPicture(file) && !used.includes(file))
-    .map((file) => new ContentError(advice, { file, warning: 'No page uses it.' }));
-}
-
-function usedPictures(contentDir: string): string[] {
-  const own = filesIn(contentDir)
-    .filter((file) =>
-      /^(pictures\/(coin-front|coin-back|portrait)|projects\/[^/]+\/(cover|\d+))\.\w+$/.test(file),
-    )
-    .map((file) => join(contentDir, file))
-    .filter(isPicture);
-  return [...own, ...notesIn(contentDir).flatMap((file) => readNote(file).pictures)];
-}
-
-function isPicture(file: string): boolean {
-  return /\.(png|jpe?g|webp)$/.test(file);
+  return [
+    ...needed.filter(({ path }) => !pictureNamed(path)).map(({ missing }) => missing),
+    ...(await Promise.all(broken)).flat(),
+    ...unused.map((file) => new ContentError(advice, file, 'No page uses it.')),
+  ];
 }
 
 function filesIn(contentDir: string): string[] {

@@ -16,7 +16,7 @@ export function checkNotes(contentDir: string, projects: readonly string[]): Con
     const address = noteAddress(note.file);
     const other = originals.get(address);
     const message = `has the address ${address}, as ${other?.file} has. Rename one of them.`;
-    if (other) shared.push(new ContentError(message, { file: note.file }));
+    if (other) shared.push(new ContentError(message, note.file));
     else originals.set(address, note);
   }
   const dead = notes.flatMap(({ file, record, links }) =>
@@ -27,7 +27,7 @@ export function checkNotes(contentDir: string, projects: readonly string[]): Con
       if (!page || projects.includes(page.slice(1)) || (target && (record.draft || !target.record.draft)))
         return [];
       const why = target ? 'is a draft. Publish it first' : 'does not exist. Change the link';
-      return [new ContentError(`${message} ${why}.`, { file })];
+      return [new ContentError(`${message} ${why}.`, file)];
     }),
   );
   return [...notes.flatMap(({ errors }) => errors), ...shared, ...dead];

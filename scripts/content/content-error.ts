@@ -10,27 +10,20 @@ export class OwnerError extends Error {
   }
 }
 
-type Place = {
-  /** Relative to the root of the repository. */
-  file?: string;
-  /** `profiles[2].url`; empty for the file itself. */
-  field?: string;
-  /** Why it matters. A warning does not fail the build. */
-  warning?: string | undefined;
-};
-
 /** The message follows the file name, and gives an example. */
 export class ContentError extends OwnerError {
   override name = 'ContentError';
-  readonly file: string;
-  readonly field: string;
-  readonly warning: string | undefined;
 
-  constructor(message: string, { file = '', field = '', warning }: Place = {}) {
+  /**
+   * @param file relative to the root of the repository
+   * @param warning why it matters. A warning does not fail the build.
+   */
+  constructor(
+    message: string,
+    readonly file = '',
+    readonly warning?: string,
+  ) {
     super(message);
-    this.file = file;
-    this.field = field;
-    this.warning = warning;
   }
 }
 

@@ -66,7 +66,7 @@ export function readNote(file: string) {
         `links to ${href || 'nothing'} in line ${line}. Begin the link with https://, or with / for this site.`,
       );
   }
-  const errors = messages.map((message) => new ContentError(message, { file }));
+  const errors = messages.map((message) => new ContentError(message, file));
   return { record, tokens, pictures, links, errors };
 }
 

@@ -30,11 +30,11 @@ function unreadable(contentDir: string, { message, errors }: LoadError): Content
   if (syntax?.loc)
     return new ContentError(
       `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,
-      { file: relative('.', syntax.loc.file) },
+      relative('.', syntax.loc.file),
     );
   if (missing) {
     const file = join(contentDir, missing);
-    return new ContentError(`is missing. Restore it: git checkout ${file}`, { file });
+    return new ContentError(`is missing. Restore it: git checkout ${file}`, file);
   }
-  return new ContentError(`can’t be loaded: ${sentence}`, { file: contentDir });
+  return new ContentError(`can’t be loaded: ${sentence}`, contentDir);
 }
