@@ -16,18 +16,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const folders = positionals.length > 0 ? positionals : ['dist'];
-const runs = Number(values.runs);
-
-const rows: Record<string, (load: Load) => number> = {
-  'first paint, ms': ({ firstPaint }) => firstPaint,
-  'largest paint, ms': ({ largestPaint }) => largestPaint,
-  'blocking, ms': ({ blocking }) => blocking,
-  'longest task, ms': ({ longestTask }) => longestTask,
-  'tap on a tab, ms': ({ tap }) => tap,
-  'script, kB': ({ scriptBytes }) => scriptBytes / 1_000,
-  'HTML, kB': ({ htmlBytes }) => htmlBytes / 1_000,
-  'layout shift': ({ layoutShift }) => layoutShift,
-};
 
 ensureChromium();
 const executablePath = findChromium();
@@ -37,40 +25,28 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 const builds = await Promise.all(folders.map(async (folder) => ({ folder, ...(await serveBuild(folder)) })));
-try {
-  for (const page of values.page) await comparePage(page);
-} finally {
-  await browser.close();
-  for (const build of builds) build.close();
-}
-
-async function comparePage(page: string): Promise<void> {
-  const columns = builds
-    .filter(({ folder }) => existsSync(join(folder, page, 'index.html')))
-    .map(({ folder, url }) => ({ folder, url: url + page.slice(1), figures: new Map<string, number[]>() }));
-  if (columns.length === 0) return;
-  for (let run = 0; run < runs; run++) {
+for (const page of values.page) {
+  const there = builds.filter(({ folder }) => existsSync(join(folder, page, 'index.html')));
+  const loads = new Map(there.map(({ folder }) => [folder, [] as Load[]]));
+  for (let run = 0; run < Number(values.runs); run++)
     // Loads the builds in turn, so that a slowdown of the machine affects all of them.
-    for (const { url, figures } of columns) {
-      const load = await loadPage(browser, url, Number(values.cpu));
-      for (const [name, figure] of Object.entries(rows))
-        figures.set(name, [...(figures.get(name) ?? []), figure(load)]);
-    }
-  }
-  console.log(`\n| ${page}, ${runs} runs | ${columns.map(({ folder }) => folder).join(' | ')} |`);
-  console.log(`|${' --- |'.repeat(columns.length + 1)}`);
-  for (const name of columns[0]?.figures.keys() ?? []) {
-    console.log(
-      `| ${name} | ${columns.map(({ figures }) => summary(figures.get(name) ?? [])).join(' | ')} |`,
-    );
-  }
+    for (const { folder, url } of there)
+      loads.get(folder)?.push(await loadPage(browser, url + page.slice(1), Number(values.cpu)));
+  console.log(page);
+  console.table(Object.fromEntries([...loads].map(([folder, all]) => [folder, medians(all)])));
 }
+await browser.close();
+for (const build of builds) build.close();
 
-function summary(figures: readonly number[]): string {
-  const sorted = figures.toSorted((one, other) => one - other);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const [median, lowest, highest] = [middle, sorted[0] ?? middle, sorted.at(-1) ?? middle].map((figure) =>
-    Number(figure.toFixed(figure < 1 ? 3 : figure < 100 ? 1 : 0)),
+function medians(loads: readonly Load[]): Record<string, string> {
+  const names = Object.keys(loads[0] ?? {}) as (keyof Load)[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = loads.map((load) => load[name]).sort((one, other) => one - other);
+      const [low, median, high] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) =>
+        Number(sorted[at]?.toPrecision(3)),
+      );
+      return [name, `${median} (${low}–${high})`];
+    }),
   );
-  return lowest === highest ? `${median}` : `${median} (${lowest}–${highest})`;
 }
