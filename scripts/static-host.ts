@@ -28,42 +28,24 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
     },
   });
 
+  const isServed = (path: string) => !/\/\.(?!well-known\/)/.test(path) && existsSync(join(root, path));
+
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const [rawPath = '', ...query] = (request.url ?? '').split(/(?=\?)/);
+    const [rawPath = '', query = ''] = (request.url ?? '').split(/(?=\?)/);
     const path = posix.normalize(rawPath);
-    if (!`${path}/`.startsWith(base)) {
-      sendNotFound(response);
-      return;
-    }
-    const pathInside = path.slice(base.length - 1);
-    const file = pathInside.endsWith('/') ? `${pathInside}index.html` : pathInside;
+    const inside = `${path}/`.startsWith(base) ? path.slice(base.length - 1) : '/404.html';
+    const file = inside.endsWith('/') ? `${inside}index.html` : inside;
     // This `decode` leaves malformed escapes alone, where decodeURIComponent throws.
-    if (!path.endsWith('/') && isServed(decode(`${pathInside}/index.html`))) {
-      response.writeHead(301, { Location: `${path}/${query.join('')}` }).end();
-      return;
+    if (!path.endsWith('/') && isServed(decode(`${inside}/index.html`))) {
+      response.writeHead(301, { Location: `${path}/${query}` }).end();
+    } else if (file !== '/404.html' && isServed(decode(file))) {
+      request.url = file;
+      sendFile(request, response);
+    } else {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(isServed('/404.html') ? readFileSync(join(root, '404.html')) : 'Not Found');
     }
-    if (!isServed(decode(file))) {
-      sendNotFound(response);
-      return;
-    }
-    // sirv throws on an inverted range. Hosts may ignore ranges.
-    delete request.headers.range;
-    request.url = file;
-    sendFile(request, response, () => sendNotFound(response));
   };
-
-  function isServed(path: string): boolean {
-    return !/\/\.(?!well-known\/)/.test(path) && existsSync(join(root, path));
-  }
-
-  function sendNotFound(response: ServerResponse): void {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(isServed('/404.html') ? readFileSync(join(root, '404.html')) : 'Not Found');
-  }
 }
 
 /** The base path of a build, read from its asset URLs; `/` for builds of other tools. */

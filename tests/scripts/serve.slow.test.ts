@@ -12,7 +12,7 @@ const command = ['--import', 'tsx', 'scripts/serve.ts'];
 
 test('serves a build below the path it was built for, and survives malformed requests', async () => {
   const port = await serve();
-  const get = (target: string, header?: string) => ask(port, target, { header });
+  const get = (target: string) => ask(port, target);
 
   expect(await get('/portfolio/')).toMatch(/^HTTP\/1.1 200 /);
   expect(await get('/portfolio/assets/index-b2.js')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/javascript/);
@@ -26,15 +26,10 @@ test('serves a build below the path it was built for, and survives malformed req
     ...['/portfolio/%', '/portfolio/a%a', '/portfolio/%00', '/portfolio/%2e%2e/%2e%2e/etc/passwd'],
   ])
     expect(await get(target), target).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
-  expect(await get('/portfolio/', 'Range: bytes=9-2')).toMatch(/^HTTP\/1.1 200 /);
 
   for (const hidden of ['.env', '%2eenv', '.git/config'])
     expect(await get(`/portfolio/${hidden}`), hidden).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
   expect(await get('/portfolio/.well-known/security.txt')).toMatch(/^HTTP\/1.1 200 /);
-  expect(await ask(port, '/portfolio/', { method: 'HEAD' })).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n\r\n$/);
-  expect(await ask(port, '/portfolio/', { method: 'POST' })).toMatch(
-    /^HTTP\/1.1 405 [\s\S]*allow: GET, HEAD\r/i,
-  );
 });
 
 const host = Object.values(networkInterfaces())
@@ -42,7 +37,7 @@ const host = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 test.skipIf(!host)('opens a preview to this machine only, and with --host to the network', async () => {
-  const open = async (...options: string[]) => ask(await serve(...options), '/portfolio/', { host });
+  const open = async (...options: string[]) => ask(await serve(...options), '/portfolio/', host);
   await expect(open()).rejects.toThrow('ECONNREFUSED');
   expect(await open('--host')).toMatch(/^HTTP\/1.1 200 /);
 });
@@ -65,12 +60,8 @@ async function serve(...options: string[]): Promise<number> {
 }
 
 /** The raw response to a request target that `fetch` would reject or normalize. */
-function ask(
-  port: number,
-  target: string,
-  { header = 'Accept: */*', host = 'localhost', method = 'GET' } = {},
-) {
+function ask(port: number, target: string, host = 'localhost') {
   const socket = connect(port, host);
-  socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
