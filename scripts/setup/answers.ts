@@ -47,15 +47,9 @@ export function answerOf(key: Key, typed: string): string | string[] {
   return 'isList' in questions[key] ? splitLines(typed).map(lineOf) : lineOf(typed);
 }
 
-/** Splits `a | b`; `\\|` is a literal bar. */
 function splitLines(value: string): string[] {
-  const parts = value.split(/(?<!\\)\|/).map((line) => line.replaceAll('\\|', '|').trim());
+  const parts = value.split('|').map((line) => line.trim());
   return parts.filter(Boolean);
-}
-
-export function typedOf(answer: string | string[] = ''): string {
-  if (typeof answer === 'string') return answer;
-  return answer.map((part) => part.replaceAll('|', '\\|')).join(' | ');
 }
 
 function isNoTag(tag: string): string | false {

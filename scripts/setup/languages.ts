@@ -76,40 +76,28 @@ export function faqModule({ stopWords, moreStopWords, stem, starters, ...rest }:
 import type { FaqLanguage } from './schema/chat.ts';
 
 export const ${nameOf(lang)}: FaqLanguage = {
-${fields(rest)}  stopWords: ${more ?? stopWords},${stem ? '\n  stem: stemmer,' : ''}
-};
+  stopWords: ${more ?? stopWords},${stem ? '\n  stem: stemmer,' : ''}${source(rest, lang).slice(1)};
 `;
 }
 
-function fields(record: object, indent = '  '): string {
-  const shown = (value: unknown): string =>
-    typeof value === 'string'
-      ? quoted(value)
-      : Array.isArray(value)
-        ? `[${value.map(shown).join(', ')}]`
-        : `{\n${fields(Object(value), `${indent}  `)}${indent}}`;
-  const lines = Object.entries(record).map(([key, value]) => `${indent}${key}: ${shown(value)},\n`);
-  return lines.join('');
-}
-
-/** Texts as the source of an object. */
-export function source(texts: Texts, lang: string, part: WordsPart, indent = ''): string {
-  const lines = Object.entries(texts).map(([signature, value]) => {
+/** The source of a text, a list or an object. */
+export function source(value: unknown, lang: string, part?: WordsPart, indent = ''): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map((one) => source(one, lang)).join(', ')}]`;
+  const lines = Object.entries<string | Texts>(Object(value)).map(([signature, one]) => {
     const [, key = '', parameters] = /^([\w-]+)(?:\((.*)\))?$/.exec(signature) ?? [];
     const name = /^\w+$/.test(key) ? key : `'${key}'`;
     const shown =
-      parameters !== undefined
-        ? `(${parameters}) => ${choice(value, lang, part)}`
-        : typeof value === 'string'
-          ? quoted(key === 'lang' ? lang : value)
-          : source(value, lang, part, `${indent}  `);
+      parameters === undefined
+        ? source(key === 'lang' ? lang : one, lang, part, `${indent}  `)
+        : `(${parameters}) => ${choice(one, lang, part)}`;
     return `${indent}  ${name}: ${shown},\n`;
   });
   return `{\n${lines.join('')}${indent}}`;
 }
 
 /** The text of a function, by number, kind of project or presence. */
-function choice(value: string | Texts, lang: string, part: WordsPart): string {
+function choice(value: string | Texts, lang: string, part?: WordsPart): string {
   if (typeof value === 'string') {
     const escaped = value.replace(/[\\`]|\$\{/g, '\\$&');
     const count = part === 'contact' ? `count.toLocaleString('${lang}')` : 'count';
@@ -127,7 +115,7 @@ function choice(value: string | Texts, lang: string, part: WordsPart): string {
 }
 
 /** A text in quotes, as people write it. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   const escaped = text.replace(/[\\\n]/g, (one) => (one === '\n' ? '\\n' : '\\\\'));
   return escaped.includes("'") && !escaped.includes('"')
     ? `"${escaped}"`

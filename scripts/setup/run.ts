@@ -2,7 +2,7 @@ import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text }
 import { parseModule } from 'magicast';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
-import { type Answers, answerOf, errorIn, type Key, type Options, questions, typedOf } from './answers.ts';
+import { type Answers, answerOf, errorIn, type Key, type Options, questions } from './answers.ts';
 import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
 import { installFonts } from './check-site.ts';
 import { type Account, githubResume, isOther, type Repository, readAccount } from './github.ts';
@@ -138,7 +138,10 @@ async function askAnswers(keys: readonly Key[], given: Answers, suggested: Answe
   for (const key of keys.filter((key) => !(key in given))) {
     const { ask, example: placeholder } = questions[key];
     const validate = (value = '') => (value.trim() ? errorIn(key, answerOf(key, value)) : undefined);
-    const [message, initialValue] = [`${ask} (leave empty to skip)`, typedOf(suggested[key])];
+    const [message, initialValue] = [
+      `${ask} (leave empty to skip)`,
+      [suggested[key] ?? []].flat().join(' | '),
+    ];
     const typed = await answered(text({ message, placeholder, initialValue, validate }));
     if (typed?.trim()) Object.assign(answers, { [key]: answerOf(key, typed) });
   }
