@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openBySearch, openReady, test, waitForLoad } from './test.ts';
+import { expect, openReady, test, waitForLoad } from './test.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: / screenshots$/ });
 
@@ -76,7 +76,8 @@ test('the next project opens at the top; Back closes an enlarged screen', { tag:
   await others.getByRole('link', { name: 'Next project Tide Table' }).click();
   await expect(page).toHaveURL('/mobile/1');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await openBySearch(page, 'Bird Song');
+  await others.getByRole('link', { name: /^Previous project/ }).click();
+  await expect(page).toHaveURL('/mobile/5');
   await page.getByRole('button', { name: 'Enlarge' }).click();
   await expect(lightbox(page)).toBeVisible();
   await page.evaluate(() => history.back());

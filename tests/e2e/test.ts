@@ -69,11 +69,6 @@ export async function hydrateAll(page: Page): Promise<void> {
 /** Waits until everything that the page has requested is loaded and painted. */
 export async function waitForLoad(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await waitForPaint(page);
-}
-
-/** Waits until the fonts and pictures that have arrived are painted. */
-export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const arriving = [...document.images].filter((image) => image.loading !== 'lazy' && image.currentSrc);
@@ -123,14 +118,6 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ va
     new PerformanceObserver(record).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate<{ value: number }[]>('shifts');
-}
-
-/** Opens a project with the search, by keyboard. */
-export async function openBySearch(page: Page, title: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill(title);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 }
 
 /** Holds back every response to these files, and returns a function that releases them. */

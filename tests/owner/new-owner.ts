@@ -1,7 +1,7 @@
 /**
  * Tests that the site can become somebody else's. In a copy of the repository, setup removes the sample, and the site builds
- * without projects and without the chat. With two projects, it passes lint, types, page tests and the unit tests of the
- * scripts, and nothing names the sample. Other tests use only the fixture. Skipped once the sample is gone.
+ * without projects and without the chat. With two projects, it passes lint, types, page tests and the unit tests that
+ * read its files, and nothing names the sample. Skipped once the sample is gone.
  */
 import assert from 'node:assert';
 import { execFileSync, spawn } from 'node:child_process';
@@ -53,7 +53,9 @@ async function becomeSomebodyElse(): Promise<void> {
   await run('npm run icons');
   await Promise.all([
     ...['check:sample', 'doctor -- --offline', 'lint', 'typecheck'].map((script) => run(`npm run ${script}`)),
-    run('npx vitest run --config tests/vitest.config.ts --project=node tests/scripts tests/imports.test.ts'),
+    run(
+      'npx vitest run --config tests/vitest.config.ts tests/scripts/check-content.test.ts tests/imports.test.ts',
+    ),
     run(`npm run build -- --outDir ${sites.own.outDir} --logLevel warn`, sites.own.env),
   ]);
   for (const folder of ['src/content', '.cache/empty', sites.own.outDir]) {

@@ -62,17 +62,6 @@ test('shows projects with a result first, then others, each with a clause, its t
   ]);
 });
 
-test('keeps long headings whole, and says what sixty entries left out', async () => {
-  const kinds = { ...words.path.kinds, work: 'Berufserfahrung' };
-  const lines = ['One of two sentences that say in some more words what was done there.', 'The other one.'];
-  const many = entries(...Array.from({ length: 60 }, (_, n) => ({ ...job, at: `Studio ${n}`, lines })));
-  const changed = { ...words, path: { ...words.path, kinds } };
-  const { text, totalPages } = await typeset({ ...many, words: changed });
-  expect(totalPages).toBe(2);
-  expect(text).toContain(' Berufserfahrung Lead ');
-  expect(text).toContain(words.path.shortened);
-});
-
 test('takes US paper, four lines of an entry, and leaves out what no font has', async () => {
   const shipped = entries({ ...job, lines: ['🚀 Shipped 👩‍💻.', 'Two.', 'Three.', 'Four.', 'Five.'] });
   const { pdf, text } = await typeset({ ...shipped, owner: { ...owner, cv: 'letter' } });

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Screen } from '#content/index.ts';
 import { Lightbox } from '#features/project-detail/lightbox.tsx';
-import { Slideshow } from '#features/project-detail/slideshow.tsx';
 
 const picture = { name: 'screen', width: 30, height: 60, widths: [30], color: '#fff' };
 const pictures = ['a', 'b'].map((caption) => ({ picture: { ...picture, name: caption }, caption }) as Screen);
@@ -45,17 +44,3 @@ test.each([
   fireEvent.keyDown(dialog, { key });
   expect(turn.mock.calls).toEqual([[way]]);
 });
-
-test.each(['pointerEnter', 'focus'] as const)(
-  'loads all screenshots on %s, from which any can be next',
-  (event) => {
-    const many = [...'abcdefg'].map(
-      (caption) => ({ picture: { ...picture, name: caption }, caption }) as Screen,
-    );
-    render(<Slideshow title="Notes" pictures={many} />);
-    const wanted = () => document.querySelectorAll('figure[data-wanted=true]').length;
-    expect(wanted()).toBe(3);
-    fireEvent[event](screen.getByRole('region', { name: 'Notes screenshots' }));
-    expect(wanted()).toBe(7);
-  },
-);

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { counts, projects, projectsOf } from '#content/index.ts';
-import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
 import { halves } from '#features/projects/project-card.tsx';
 import { Projects } from '#features/projects/projects.tsx';
@@ -15,7 +14,7 @@ function open(website: number, mobile: number) {
   render(<RouterProvider router={router} />);
 }
 
-const { website, mobile, none } = words.projects;
+const { website, mobile } = words.projects;
 
 test.each([
   [2, 0, website, mobile],
@@ -25,14 +24,6 @@ test.each([
   expect(screen.getByRole('heading', { name: shown.heading })).toBeVisible();
   expect(screen.queryByText(gone.heading)).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
-});
-
-test('without projects and without a portfolio, shows a message and no button', () => {
-  changeContent(owner, { projectPortfolio: undefined });
-  open(0, 0);
-  expect(screen.getByText(none)).toBeVisible();
-  expect(screen.queryByText(website.heading)).toBeNull();
-  expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
 });
 
 test('Show more adds to a long list, focuses the first new card, and goes after the last', async () => {
