@@ -16,7 +16,7 @@ export function builtValues(contentDir: string): Plugin {
         const { module } = await runnerImport<Record<string, unknown>>(id, {
           logLevel: 'silent',
           resolve: { alias: { '#content': resolve(contentDir) } },
-          plugins: [content(contentDir, languageOf(this.environment)), notes(contentDir)],
+          plugins: [content(contentDir, languageOf(this.environment)), notes(contentDir, true)],
         });
         const code = Object.entries(module).map(
           ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,

@@ -11,7 +11,7 @@ import { eachToken, markdown, noteAddress, notesIn, pictureOf, readNote } from '
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-' });
 
 /** Imports notes: `2026-02-09-two-people.md?note` is the front matter, `?text` the HTML, `?words` each word once. A build has no drafts. */
-export function notes(contentDir: string): Plugin {
+export function notes(contentDir: string, isBuild = false): Plugin {
   let base = '/';
   return {
     name: 'portfolio:notes',
@@ -33,7 +33,7 @@ export function notes(contentDir: string): Plugin {
         const [file = '', query] = relative('.', id).split('?');
         const { record, tokens, pictures, links, errors } = readNote(file);
         if (errors[0]) throw new Error(errorLine(errors[0]));
-        const isHidden = record.draft && this.environment.mode === 'build';
+        const isHidden = record.draft && (isBuild || this.environment.mode === 'build');
         const folder = JSON.parse(this.environment.config.define?.['import.meta.env.SITE_FOLDER'] ?? '""');
         const value =
           query === 'note'

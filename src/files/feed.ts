@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Note } from '#content/assemble/notes.ts';
+import type { Note } from '#content/assemble/notes.built.ts';
 import type { Owner } from '#content/schema/owner.ts';
 import { escapeXml } from './sitemap.ts';
 

@@ -1,4 +1,4 @@
-import type { Note } from '#content/assemble/notes.ts';
+import type { Note } from '#content/assemble/notes.built.ts';
 import { newestCertificates, newestEntries } from '#content/assemble/path-view.ts';
 import { comma } from '#content/assemble/site-languages.ts';
 import type { Project } from '#content/index.ts';

@@ -1,7 +1,7 @@
 /** The files that the build writes beside the pages, and the data for them. */
 
 import { noteText } from '#content/assemble/note-text.ts';
-import { notes } from '#content/assemble/notes.ts';
+import { notes } from '#content/assemble/notes.built.ts';
 import { cvPath, hasSection } from '#content/assemble/sections.ts';
 import { dir, folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { path, projects } from '#content/index.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '#content/assemble/notes.ts';
+import type { Note } from '#content/assemble/notes.built.ts';
 import { folder, languages } from '#content/assemble/site-languages.ts';
 import type { Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';

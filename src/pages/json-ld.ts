@@ -1,5 +1,5 @@
 import type { Graph, PersonLeaf } from 'schema-dts';
-import type { Note } from '#content/assemble/notes.ts';
+import type { Note } from '#content/assemble/notes.built.ts';
 import { portrait } from '#content/assemble/pictures.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { lang } from '#content/assemble/site-languages.ts';

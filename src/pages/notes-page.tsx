@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { noteText } from '#content/assemble/note-text.ts';
-import { notes } from '#content/assemble/notes.ts';
+import { notes } from '#content/assemble/notes.built.ts';
 import { words } from '#content/words/site.ts';
 import { NoteList } from '#features/notes/note-list.tsx';
 import { NoteView } from '#features/notes/note-view.tsx';

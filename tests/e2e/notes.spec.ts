@@ -26,6 +26,11 @@ test('a note opens from home, shows its picture and code, and leads to a project
   await expectSamePage(page);
 });
 
+test('no project links to a draft, which a build leaves out', async ({ page }) => {
+  await page.goto('/mobile/3');
+  await expect(page.locator('main a[href*="/notes/"]')).toHaveCount(0);
+});
+
 test('paper has all of a long line of code and of a wide table', async ({ page }) => {
   await page.setViewportSize({ width: 688, height: 1000 });
   await page.emulateMedia({ media: 'print' });

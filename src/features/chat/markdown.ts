@@ -15,7 +15,7 @@ export async function loadMarkdown(): Promise<void> {
       import('markdown-it-cjk-friendly'),
       import('remend'),
       import('#content/index.ts'),
-      import('#content/assemble/notes.ts'),
+      import('#content/assemble/notes.built.ts'),
     ]);
   // `linkify` means full URLs only: its guesses at `file.name` are a core rule, and `parseReply` runs none.
   const markdown = createParser({ html: false, linkify: true, typographer: false, maxNesting: 100 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notes as all, type Note } from '#content/assemble/notes.ts';
+import { notes as all, type Note } from '#content/assemble/notes.built.ts';
 import { projects } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { notePath, notesPath, projectPath } from '#lib/paths.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Note } from '#content/assemble/notes.ts';
+import type { Note } from '#content/assemble/notes.built.ts';
 import { words } from '#content/words/site.ts';
 import { notesPath, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { notes } from '#content/assemble/notes.ts';
+import { notes } from '#content/assemble/notes.built.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { comma } from '#content/assemble/site-languages.ts';
 import type { Project } from '#content/index.ts';
