@@ -58,15 +58,6 @@ export function NoteHead({ note }: { note: Note | undefined }) {
   );
 }
 
-export function NotFoundHead({ title }: { title: string }) {
-  return (
-    <>
-      <title>{pageTitle(title)}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
-}
-
 type Props = {
   path: string;
   title: string;
@@ -154,6 +145,6 @@ function territoryOf(tag: string): string {
   return `${language}_${region}`;
 }
 
-function pageTitle(title: string): string {
+export function pageTitle(title: string): string {
   return `${title} | ${owner.meta.author}`;
 }

@@ -42,7 +42,7 @@ function changeField(file: string, field: string, value: unknown): void {
 
 // biome-ignore format: a table
 const cases: [file: string, field: string, wrong: unknown[], advice: RegExp, right?: unknown[]][] = [
-  ['path.ts', 'entries[0].from', ['August 2024', '2024-13'], /Use a year, or a year and a month, for example '2024-08'/],
+  ['path.ts', 'entries[0].from', ['August 2024', '2024-13'], /Use a year, or a year and a month, for example '2024' or '2024-10'/],
   ['path.ts', 'entries[0].to', ['2025-05', '2024'], /before the start, 2025-06/, ['2025']],
   ['path.ts', 'entries[0].url', ['example.com'], /Use a full address/],
   ['path.ts', 'entries[0].projects[0]', ['mobile/99'], /does not exist\. .*'mobile\/1'/],

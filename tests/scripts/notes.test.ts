@@ -42,7 +42,7 @@ test.each([
 ])('refuses %j', (text, message) => {
   const folder = copyFolder();
   writeFileSync(join(folder, name), text);
-  const [error] = checkNotes(folder, ['mobile/1']);
+  const [error] = checkNotes(folder, ['mobile/1', 'mobile/3']);
   expect(error).toMatchObject({ file: join(folder, name), message: expect.stringContaining(message) });
 });
 
@@ -51,7 +51,7 @@ test('refuses a second note with one address', () => {
   const file = 'notes/2025-07-01-quiet-gauge.md';
   write(folder, file, front);
   const message = `has the address /notes/quiet-gauge, as ${join(folder, name)} has. Rename one of them.`;
-  expect(checkNotes(folder, ['mobile/1'])).toMatchObject([{ file: join(folder, file), message }]);
+  expect(checkNotes(folder, ['mobile/1', 'mobile/3'])).toMatchObject([{ file: join(folder, file), message }]);
 });
 
 /** The HTML of a note in the build of the Arabic pages. */

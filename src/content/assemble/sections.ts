@@ -10,19 +10,13 @@ export const homeParts: readonly HomePart[] = (owner.sections ?? inOrder).filter
   (part) => (part !== 'path' || hasPath) && (part !== 'notes' || import.meta.env.SITE_NOTES),
 );
 
-const partOf: Record<string, HomePart> = {
-  tentangSaya: 'about',
-  chat: 'chat',
-  tools: 'tools',
-  path: 'path',
-  project: 'projects',
-  notes: 'notes',
-  contact: 'contact',
-};
+/** The other parts have their own name as their id. */
+const partOf: Record<string, string> = { tentangSaya: 'about', project: 'projects' };
 
 /** Whether the home page has a section: `tools`, `path-2`. Nothing may link to a section without it. */
 export function hasSection(id: string): boolean {
-  const part = partOf[id.replace(/^path-\d+$/, 'path')];
+  const name = partOf[id] ?? id.replace(/^path-\d+$/, 'path');
+  const part = inOrder.find((one) => one === name);
   return !part || homeParts.includes(part);
 }
 

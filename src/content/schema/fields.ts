@@ -36,10 +36,11 @@ export const fields = {
     (value) => isText(value) && /^[\w-]+$/.test(value),
     "Use letters, digits and dashes, for example '14': it becomes part of the page’s address.",
   ),
-  date: z.custom<string>(
-    (value) => isText(value) && /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(value),
-    "Use a year, or a year and a month, for example '2024' or '2024-10'. To show another text, add dateText: 'Spring 2024'.",
-  ),
+  date: (advice = '') =>
+    z.custom<string>(
+      (value) => isText(value) && /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(value),
+      `Use a year, or a year and a month, for example '2024' or '2024-10'.${advice}`,
+    ),
   link: (example: string) =>
     z.custom<string>(
       (value) => value === 'private' || isUrl(value),

@@ -21,5 +21,4 @@ export const languagesSchema = z
       context.addIssue({ ...repeated, message: 'List each language once.' });
   });
 
-
 export type Language = z.infer<typeof languagesSchema>[number];

@@ -4,7 +4,6 @@ import { fields, list, orEmpty } from './fields.ts';
 
 const { text, url, icon } = fields;
 
-
 const portfolio = (label: string) => {
   const none = ', or delete these lines to hide the button';
   const address = url('https://example.com/portfolio.pdf', none);
@@ -48,7 +47,6 @@ export const ownerSchema = ownerFields.superRefine(({ email, phone, whatsapp, ca
     "Visitors need a way to reach you: fill in email, phone, whatsapp or callMe, for example 'ana@example.com'.";
   context.addIssue({ code: 'custom', input: email, path: ['email'], message });
 });
-
 
 export type HomePart = (typeof homeParts)[number];
 

@@ -1,12 +1,8 @@
 import * as z from 'zod';
-import { fields, isText } from './fields.ts';
+import { fields } from './fields.ts';
 
 const { text, url } = fields;
-
-const pathDate = z.custom<string>(
-  (value) => isText(value) && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(value),
-  "Use a year, or a year and a month, for example '2024-08'.",
-);
+const date = fields.date();
 
 const address = url('https://example.com/', ', or delete the line').optional();
 
@@ -20,10 +16,10 @@ const pathEntry = {
   at: text('Studio Lereng'),
   place: text('Sleman').optional(),
   url: address,
-  from: pathDate,
-  to: pathDate.optional(),
+  from: date,
+  to: date.optional(),
   /** The planned end of a current position, such as a graduation. */
-  expected: pathDate.optional(),
+  expected: date.optional(),
   lines: z.array(
     text('Built the screens of the stockroom in Flutter.'),
     "Use a list, for example ['Built …', 'Tested …'].",
@@ -34,7 +30,7 @@ const pathEntry = {
 const certificate = {
   title: text('Flutter App Development'),
   by: text('Kelas Kode').optional(),
-  date: pathDate,
+  date,
   url: address,
   /** A project from the course. */
   built: text('An offline habit tracker').optional(),

@@ -16,7 +16,7 @@ const shared = {
   /** The client, team or occasion. */
   owner: text('Personal project'),
   /** A year, or a year and a month: `2024-10`. The page shows it as "October 2024", in its language. */
-  date: fields.date,
+  date: fields.date(" To show another text, add dateText: 'Spring 2024'."),
   /** Shown instead of the date, e.g. `Spring 2024`. */
   dateText: text('Spring 2024').optional(),
   /** Position in the list: 1 is first. Projects without it follow in the `projectOrder` of `owner.ts`. */

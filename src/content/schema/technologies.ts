@@ -26,6 +26,5 @@ export const technologiesSchema = z
 
 export const toolsSchema = z.array(technologySchema.extend({ alt: text('React logo') }));
 
-
 /** `src` is a file in `public/`. */
 export type Technology = z.infer<typeof technologySchema>;

@@ -79,7 +79,10 @@ function Employer({ positions }: { positions: [ShownEntry, ...ShownEntry[]] }) {
           <Heading level={3} size="small" className="mt-0.5 max-sm:text-lg">
             {latest.title}
           </Heading>
-          <Place entry={latest} />
+          <p className="text-muted">
+            <MaybeLink url={latest.url} text={latest.at} />
+            {latest.place && comma + latest.place}
+          </p>
           <Lines entry={latest} />
         </div>
         <Projects entry={latest} />
@@ -144,15 +147,6 @@ function When({ entry: { from, to, expected }, kind }: { entry: ShownEntry; kind
       {to?.value !== from.value && <> – {to ? <Time date={to} /> : words.path.now}</>}
       {expected && comma}
       {expected && <span className="inline-block">{words.path.expected(expected.text)}</span>}
-    </p>
-  );
-}
-
-function Place({ entry: { at, url, place } }: { entry: ShownEntry }) {
-  return (
-    <p className="text-muted">
-      <MaybeLink url={url} text={at} />
-      {place && comma + place}
     </p>
   );
 }

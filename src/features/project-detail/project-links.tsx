@@ -72,7 +72,7 @@ function ShareButton({ project }: { project: Project }) {
 
   async function share() {
     const url = new URL(absoluteUrl(pageFolder(projectPath(project))), location.origin).href;
-    if ((await shareByDevice({ title, url })) !== 'unavailable') return;
+    if (await isSharedByDevice({ title, url })) return;
     const isCopied = await copyText(url);
     // The chunk is already loaded with the toasts.
     const toasts = await import('react-hot-toast/headless').catch(() => undefined);
@@ -87,14 +87,12 @@ function ShareButton({ project }: { project: Project }) {
   );
 }
 
-async function shareByDevice(data: { title: string; url: string }): Promise<'done' | 'unavailable'> {
-  // Not in every browser: https://developer.mozilla.org/docs/Web/API/Navigator/share
-  if (!('share' in navigator)) return 'unavailable';
+/** Also `true` when the visitor closes the share sheet: https://developer.mozilla.org/docs/Web/API/Navigator/share */
+async function isSharedByDevice(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);
-    return 'done';
+    return true;
   } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    return isCancelled ? 'done' : 'unavailable';
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }
