@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import type { Picture } from '../../src/content/assemble/picture.ts';
+import type { PictureSource } from '../../src/lib/picture.ts';
 import { cached, sha256 } from '../cached.ts';
 import { ContentError } from './content-error.ts';
 import { slugOf } from './slug-of.ts';
@@ -36,7 +36,7 @@ const encoders = {
 type Format = keyof typeof encoders;
 
 /** Reads a picture and plans its files. Throws ContentError for a broken, too small or too large one. */
-export async function preparePicture(file: string): Promise<Picture> {
+export async function preparePicture(file: string): Promise<PictureSource> {
   const use = layoutFor(file);
   const master = await readFile(file);
   const name = `${nameOf(file)}-${sha256(master, JSON.stringify([use, design])).slice(0, 8)}`;
@@ -56,7 +56,7 @@ function nameOf(file: string): string {
   return slugOf(/^(cover|\d+)$/.test(name) ? `${basename(dirname(file))}-${name}` : name, 'picture');
 }
 
-async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>> {
+async function measure(master: Buffer, use: Use): Promise<Omit<PictureSource, 'name'>> {
   const broken = () => {
     throw new ContentError('is not a valid image. Save it again as PNG, JPEG or WebP.');
   };
@@ -81,7 +81,7 @@ async function measure(master: Buffer, use: Use): Promise<Omit<Picture, 'name'>>
 export type Encoded = { fileName: string; bytes: () => Promise<Buffer> };
 
 /** The files of a picture, as paths below the base. Browsers without AVIF get the largest as WebP. */
-export function pictureFiles({ name, widths }: Picture, file: string): Encoded[] {
+export function pictureFiles({ name, widths }: PictureSource, file: string): Encoded[] {
   const fileOf = (width: number, format: Format) => ({
     fileName: `pictures/${name}-${width}.${format}`,
     bytes: () =>

@@ -1,7 +1,7 @@
 /** Assembles the content: sorted, with pictures, formatted dates and links between projects and the path. */
 import { languages } from '#content/languages.ts';
 import { words } from '#content/words/site.ts';
-import type { Picture } from './assemble/picture.ts';
+import type { PictureSource } from '#lib/picture.ts';
 import { counts, inOrder, path } from './assemble/records.built.ts';
 import { directions } from './assemble/start.built.ts';
 import type { ProjectKind } from '#lib/paths.ts';
@@ -10,13 +10,13 @@ import type { MobileProject, ProjectRecord } from './schema/project.ts';
 type Added = {
   dateText: string;
   imageAlt: string;
-  cover: Picture;
+  cover: PictureSource;
   screens: Screen[];
   /** The language of a record that is not translated. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
 };
-export type Screen = { picture: Picture; caption: string };
+export type Screen = { picture: PictureSource; caption: string };
 /** Either kind; only a mobile project has `p3` and `download`. */
 export type Project = Omit<MobileProject, keyof Added | 'kind'> & Added & { kind: ProjectKind };
 
@@ -25,12 +25,12 @@ const records = import.meta.glob<ProjectRecord>('#content/projects/*/index.ts', 
   import: 'default',
 });
 /** By record: the picture beside it, or a drawn one. */
-const covers = import.meta.glob<Picture>('#content/projects/*/index.ts', {
+const covers = import.meta.glob<PictureSource>('#content/projects/*/index.ts', {
   eager: true,
   import: 'default',
   query: '?cover',
 });
-const screens = import.meta.glob<Picture>('#content/projects/*/[0-9]*.{png,jpg,jpeg,webp}', {
+const screens = import.meta.glob<PictureSource>('#content/projects/*/[0-9]*.{png,jpg,jpeg,webp}', {
   eager: true,
   import: 'default',
   query: '?picture',
@@ -81,7 +81,7 @@ function assemble(file: string, record: ProjectRecord & { dateText: string }, is
   return {
     ...record,
     imageAlt: record.imageAlt ?? words.project.cover(record.title),
-    cover: covers[file] as Picture,
+    cover: covers[file] as PictureSource,
     screens: (record.screens ?? []).flatMap((caption, at) => {
       const picture = screenAt(at + 1)?.[1];
       return picture ? [{ picture, caption }] : [];

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { preload } from 'react-dom';
 import { assetPath } from '#lib/paths.ts';
-
-export type PictureSource = {
-  name: string;
-  width: number;
-  height: number;
-  widths: readonly number[];
-  color: string;
-};
+import type { PictureSource } from '#lib/picture.ts';
 
 type Props = {
   picture: PictureSource;

@@ -14,9 +14,10 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import type { PictureSource } from '#lib/picture.ts';
 import { Action } from './action.tsx';
 import { Icon } from './icon.tsx';
-import { Picture, type PictureSource } from './picture.tsx';
+import { Picture } from './picture.tsx';
 
 export type Result = {
   id: string;

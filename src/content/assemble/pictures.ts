@@ -1,6 +1,6 @@
-import type { Picture } from './picture.ts';
+import type { PictureSource } from '#lib/picture.ts';
 
-const files = import.meta.glob<Picture>('#content/pictures/*.{png,jpg,jpeg,webp}', {
+const files = import.meta.glob<PictureSource>('#content/pictures/*.{png,jpg,jpeg,webp}', {
   eager: true,
   import: 'default',
   query: '?picture',
@@ -11,7 +11,7 @@ export const coinBack = named('coin-back');
 export const portrait = named('portrait');
 
 /** `scripts/content/check-content.ts` reports a missing one. */
-function named(name: string): Picture {
+function named(name: string): PictureSource {
   const file = Object.keys(files).find((path) => path.includes(`/${name}.`));
   return (file && files[file]) || { name: '', width: 1, height: 1, widths: [], color: '' };
 }

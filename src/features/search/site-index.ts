@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Picture } from '#content/assemble/picture.ts';
+import type { PictureSource } from '#lib/picture.ts';
 import type { Result } from '#ui/result-row.tsx';
 import { type SiteData, siteData } from './site-data.ts';
 import { siteItems } from './site-items.ts';
@@ -11,7 +11,7 @@ export type SiteItem = Result & {
   also?: string;
   /** More words to match, by language if they have several. */
   text?: string | Record<string, string>;
-  picture?: Picture;
+  picture?: PictureSource;
 };
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;

@@ -1,5 +1,5 @@
 /** Files: `pictures/{name}-{width}.avif` and `.webp`. The size is the original's. `color` shows until it has loaded. */
-export type Picture = {
+export type PictureSource = {
   name: string;
   width: number;
   height: number;
