@@ -1,12 +1,12 @@
 import { animate } from 'framer-motion/dom/mini';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type Touch, type TouchEvent, useEffect, useRef } from 'react';
 import type { Screen } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { motion } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { isRightToLeft, useSwipe } from './use-swipe.ts';
+import { isZoomed } from './use-slideshow.ts';
 
 type Props = {
   title: string;
@@ -43,11 +43,9 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
   }, [origin]);
 
   function turn({ key, currentTarget }: KeyboardEvent) {
-    const [forward, back] = isRightToLeft(currentTarget)
-      ? ['ArrowLeft', 'ArrowRight']
-      : ['ArrowRight', 'ArrowLeft'];
-    if (key === forward) onNext();
-    if (key === back) onPrevious();
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    if ((key === 'ArrowLeft') === isRightToLeft(currentTarget)) onNext();
+    else onPrevious();
   }
 
   /** In development, effects run twice: the first run's `close` event fires after the second has opened the dialog. */
@@ -101,6 +99,31 @@ export function Lightbox({ title, pictures, index, origin, onNext, onPrevious, o
       </p>
     </dialog>
   );
+}
+
+/** A horizontal swipe with one finger. Two fingers zoom, and in a zoomed page one finger pans. */
+function useSwipe(onNext: () => void, onPrevious: () => void) {
+  const start = useRef<Touch>(undefined);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      start.current = touches.length === 1 && !isZoomed() ? touches[0] : undefined;
+    },
+    onTouchCancel() {
+      start.current = undefined;
+    },
+    onTouchEnd({ changedTouches, currentTarget }: TouchEvent) {
+      const end = changedTouches[0];
+      if (!start.current || !end || isZoomed()) return;
+      const deltaX = end.clientX - start.current.clientX;
+      if (Math.abs(deltaX) < Math.max(40, Math.abs(end.clientY - start.current.clientY))) return;
+      if (deltaX < 0 === isRightToLeft(currentTarget)) onPrevious();
+      else onNext();
+    },
+  };
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
 }
 
 type TurnProps = { to: 'previous' | 'next'; count: number; className?: string; onClick: () => void };

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMotion } from '#lib/preferences.ts';
-import { isZoomed } from './use-swipe.ts';
 
 const interval = 4000;
 
@@ -66,4 +65,8 @@ export function useSlideshow(count: number, isHeld: boolean) {
     next: () => show(index + 1),
     previous: () => show(index - 1),
   };
+}
+
+export function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1.01;
 }
