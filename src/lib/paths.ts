@@ -73,7 +73,7 @@ export function ogImageFile(path: string): string {
   return `og/${folder}${path === homePath ? 'home' : path.slice(1).replace('/', '-')}.png`;
 }
 
-/** The name of a storage entry. Sites below different paths of a host share an origin. */
+/** The name of a storage entry or a channel. Sites below different paths of a host share an origin. */
 export function siteKey(name: string): string {
   return import.meta.env.BASE_URL + name;
 }

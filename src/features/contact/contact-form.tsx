@@ -73,6 +73,12 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
     draft.dispatch({ type: 'confirmed' });
   }
 
+  /** On first use: after minutes of typing, a deployment may have removed the chunk. */
+  function prepare() {
+    draft.shareWithTabs();
+    loadAxios().catch(() => {});
+  }
+
   return (
     <form
       ref={form}
@@ -81,8 +87,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
       className="needs-script grid grid-cols-1 gap-3.5 sm:gap-4.5"
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={sendOnShortcut}
-      // After minutes of typing, a deployment may have removed the chunk.
-      onFocus={() => void loadAxios().catch(() => {})}
+      onFocus={prepare}
     >
       <TextField {...field('name')} type="text" autoComplete="name" />
       <TextField

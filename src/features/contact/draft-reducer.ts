@@ -47,8 +47,7 @@ export type DraftEvent =
   | { type: 'pressed'; obstacle?: 'no-service' | 'framed' | undefined }
   | { type: 'trapped' }
   | { type: 'confirmed' }
-  /** What the page before carried over. */
-  | { type: 'restored'; typed: ContactMessage; past: [text: string, past: Past][] }
+  | { type: 'remembered'; text: string; past: Past | undefined }
   | { type: 'ended'; outcome: Outcome; now: number }
   | { type: 'waited' };
 
@@ -85,8 +84,8 @@ export function draftReducer({ next: _, ...state }: DraftState, event: DraftEven
       return { ...state, step: { kind: 'failed', reason: 'unexpected', problem: '' } };
     case 'confirmed':
       return step.kind === 'asking' ? sending(state, step.message) : state;
-    case 'restored':
-      return afterTyping({ ...state, past: new Map(event.past) }, event.typed);
+    case 'remembered':
+      return { ...state, past: remembering(state.past, event.text, event.past) };
     case 'ended':
       return step.kind === 'sending' ? afterSending(state, step, event) : state;
     case 'waited':

@@ -49,12 +49,9 @@ test('an error disappears once its field is valid, and none appears while typing
   expect(renamed.step).toEqual({ kind: 'typing' });
 });
 
-test('asks before resending a message, until it is confirmed or changed', () => {
-  const asking = after(
-    { type: 'restored', typed: sari, past: [[text, 'delivered']] },
-    typed(' Halo! '),
-    pressed,
-  );
+test('asks before resending a message, until it is confirmed, changed or known not to have arrived', () => {
+  const remembered = (past?: 'delivered'): DraftEvent => ({ type: 'remembered', text, past });
+  const asking = after(remembered('delivered'), typed(' Halo! '), pressed);
   expect(asking.step).toEqual({ kind: 'asking', message: sari, before: 'delivered' });
 
   expect(draftReducer(asking, pressed).step).toBe(asking.step);
@@ -62,6 +59,8 @@ test('asks before resending a message, until it is confirmed or changed', () => 
   expect(again.next).toEqual({ do: 'send', message: sari });
   expect(draftReducer(again, pressed).next).toBeUndefined();
   expect(draftReducer(asking, typed('Halo! P.S.')).step.kind).toBe('typing');
+  const forgotten = [remembered(undefined), typed('x'), typed('Halo!'), pressed].reduce(draftReducer, asking);
+  expect(forgotten.step.kind).toBe('sending');
 });
 
 test('clears a delivered message and keeps text added meanwhile', () => {
