@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SearchButton } from '#app/bar/bar-buttons.tsx';
 import { useSiteSearch } from '#app/bar/use-site-search.tsx';
-import { index } from '#features/search/site-index.ts';
+import { site } from '#features/search/site.ts';
 import { slashKey, theme } from '#lib/preferences.ts';
 
 // Preloads the dialog's chunk.
@@ -69,7 +69,7 @@ test.each([
   ['marine', 'Marine Data', /marine-data$/],
   ['how can I contact ayla', 'How can I contact Ayla?', /#chat$/],
 ])('finds %s', (query, title, href) => {
-  const [first] = index.find(query);
+  const [first] = site.find(query);
   expect(first?.title).toBe(title);
   expect(first?.to ?? first?.href).toMatch(href);
 });

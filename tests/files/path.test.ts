@@ -5,9 +5,9 @@ import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
 import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
-import { createAnswers } from '#features/search/answers.ts';
+import { answerFromSite } from '#features/search/answers.ts';
 import { siteData } from '#features/search/site-data.ts';
-import { createSiteIndex } from '#features/search/site-index.ts';
+import { createSite } from '#features/search/site.ts';
 import { cvDocument } from '#files/cv-document.ts';
 import { llmsText } from '#files/llms-text.ts';
 import { personaText } from '#files/persona.ts';
@@ -82,7 +82,6 @@ describe('one change in the path', () => {
     { projects: 9, entries: 9, lines: 9 },
   );
   const known = { ...siteData, path: pathView(changed, [], 'en') };
-  const { answerFromSite } = createAnswers(known, createSiteIndex(known));
   const persona = personaText({ ...known, bot, language: undefined, helpLines: [] });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];
@@ -93,7 +92,7 @@ describe('one change in the path', () => {
     ['resume.json', written, [...all, ...more, ...lines]],
     ['the CV', JSON.stringify(cv), [...all, ...more, ...lines]],
     ['llms.txt', llmsText(owner, changed, [], [], '/'), [...all, ...more, ...lines]],
-    ['the chat', answerFromSite('tell me all', { shown: [] }).text, [...all, ...more, ...lines]],
+    ['the chat', answerFromSite('tell me all', { shown: [] }, createSite(known)).text, [...all, ...more, ...lines]],
     ['the model', persona, [...all, ...more, ...lines]],
     ['contact.vcf', vcard(owner, changed), ['Tidewright', 'Harbour Works']],
     ['JSON-LD', JSON.stringify(homeJsonLd(changed)), ['Harbour Works', 'Sea School', ...more]],

@@ -1,5 +1,5 @@
 import { fill, siteFacts } from './facts.ts';
-import { entryAnswer } from './match-faq.ts';
+import { closestEntry, entryAnswer } from './match-faq.ts';
 import { mentionedProjects } from './project-answer.ts';
 import { type Question, sentence } from './question.ts';
 import type { Site } from './site.ts';
@@ -13,14 +13,14 @@ const mostResults = 3;
 /** The results closest to a question, or the sentence that there are none. */
 export function closestResults(question: Question, site: Site): SiteAnswer {
   const { content, unknown, spoken, lang, language } = question;
-  const { index } = site;
+  const { isOwner, isStopWord, rank } = site;
   // A whole sentence that doesn't speak to the owner may have nothing to do with the site.
-  const isForSite = spoken.some(index.isOwner) || !spoken.some(index.isStopWord);
+  const isForSite = spoken.some(isOwner) || !spoken.some(isStopWord);
 
-  const [first] = site.matchFaq(question.words);
-  const entry = first && entryAnswer(first.entry, lang, site) && first;
-  const ofFaq = entry ? [{ id: `faq:${entry.entry}`, count: entry.shared, isNamed: true }] : [];
-  const found = [...ofFaq, ...index.rank(content)]
+  const first = closestEntry(question, site);
+  const entry = first && entryAnswer(first.id, lang, site) && first;
+  const ofFaq = entry ? [{ id: `faq:${entry.id}`, count: entry.shared, isNamed: true }] : [];
+  const found = [...ofFaq, ...rank(content)]
     .filter(({ id, count, isNamed }) => {
       const isTelling = isForSite || isNamed || count > 1 || count === content.length;
       return !id.startsWith('action') && isTelling && count > 0 && count >= leastShared * content.length;

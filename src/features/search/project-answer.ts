@@ -1,5 +1,5 @@
 import type { Project } from '#content/index.ts';
-import { listOf } from './choose-projects.ts';
+import { choose, listOf } from './choose-projects.ts';
 import { fill, plain, projectFacts } from './facts.ts';
 import { type Question, sentence } from './question.ts';
 import type { Site } from './site.ts';
@@ -14,9 +14,9 @@ const sentenceEnd = /(?<=[.!?])\s+/;
 /** "Which of those use Firebase", "the second one", "when was it finished". */
 export function projectJustShown(question: Question, site: Site): SiteAnswer | undefined {
   const { words, shown } = question;
-  const { findPhrase } = site.index;
+  const { findPhrase } = site;
   if (shown.length === 0 || mentionedProjects(question, site).projects.length > 0) return undefined;
-  const those = findPhrase(words, site.phrases('those')) && site.choose(words, shown);
+  const those = findPhrase(words, site.phrases('those')) && choose(words, site, shown);
   if (those) return listOf(those.projects, question, site);
   const places = Object.values(site.faq.languages)
     .map(({ chooses }) => phrasesOf(chooses.places).findIndex((phrase) => findPhrase(words, [phrase])))
@@ -36,7 +36,7 @@ export function oneProject(question: Question, site: Site): SiteAnswer | undefin
 }
 
 /** The projects whose name, or whose user's, is in a question, and the other words. */
-export function mentionedProjects({ words }: Question, { index, projects }: Site) {
+export function mentionedProjects({ words }: Question, { findPhrase, projects }: Site) {
   const names = projects.flatMap((project) => {
     const { title, alsoCalled = [], quote } = project;
     const called = [title, ...title.split(/ [-–:] /), ...alsoCalled];
@@ -46,7 +46,7 @@ export function mentionedProjects({ words }: Question, { index, projects }: Site
   const found: Project[] = [];
   let rest = words;
   for (const { project, phrase, isPerson } of names.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
-    const at = index.findPhrase(rest, [phrase])?.at;
+    const at = findPhrase(rest, [phrase])?.at;
     if (at === undefined) continue;
     if (!isPerson) rest = rest.toSpliced(at, phrase.length);
     if (!found.includes(project)) found.push(project);
@@ -60,7 +60,7 @@ export function mentionedProjects({ words }: Question, { index, projects }: Site
 function factsAndQuotes(project: Project, words: readonly string[], question: Question, site: Site) {
   const { lang, language } = question;
   const { facts, chooses, frame } = language;
-  const { findPhrase, forms, formsOf, isStopWord } = site.index;
+  const { findPhrase, formsOf, isStopWord } = site;
   const values = projectFacts(project, lang);
   const asked = facts.filter(({ asks }) => findPhrase(words, phrasesOf(asks)));
   const said = asked.flatMap(({ says, none = '' }) => fill(says, values) || fill(none, values) || []);
@@ -70,7 +70,7 @@ function factsAndQuotes(project: Project, words: readonly string[], question: Qu
   const scored = ['', ...projectTexts(project)]
     .flatMap((text) => (text.startsWith('“') ? text : text.split(sentenceEnd)))
     .map((quote) => {
-      const has = new Set(wordsOf(quote).flatMap((one) => forms(one, project.lang ?? lang)));
+      const has = new Set(wordsOf(quote).flatMap((one) => formsOf(one, project.lang ?? lang)));
       return { quote, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };
     });
   const quotes: string[] = [];

@@ -2,7 +2,7 @@ import type { Project } from '#content/index.ts';
 import type { FaqLanguage } from '#content/schema/chat.ts';
 import { type Facts, fill, plain, siteFacts } from './facts.ts';
 import type { Site } from './site.ts';
-import { typedWords } from './vocabulary.ts';
+import { typedWords, wordsOf } from './vocabulary.ts';
 
 /** A question as the rules read it. */
 export type Question = {
@@ -23,7 +23,7 @@ export type Question = {
 
 /** `shown`: ids of projects. */
 export function readQuestion(text: string, shown: readonly string[], site: Site): Question {
-  const { formsOf, corrected, isOwnersName, isStopWord, langOf } = site.index;
+  const { isKnown, corrected, isOwnersName, isStopWord, langOf } = site;
   const typed = new Map<string, string>();
   const words = typedWords(text).flatMap((one) => {
     const word = one.toLowerCase();
@@ -31,7 +31,7 @@ export function readQuestion(text: string, shown: readonly string[], site: Site)
     typed.set(meant, one);
     return isOwnersName(word) ? [] : meant;
   });
-  const spoken = typedWords(text.toLowerCase());
+  const spoken = wordsOf(text);
   const content = [...new Set(words.filter((one) => !isStopWord(one)))];
   const lang = langOf(spoken, site.lang);
   return {
@@ -39,7 +39,7 @@ export function readQuestion(text: string, shown: readonly string[], site: Site)
     spoken,
     words,
     content,
-    unknown: content.filter((one) => formsOf(one).length === 0),
+    unknown: content.filter((one) => !isKnown(one)),
     typed,
     lang,
     language: site.languageOf(lang),

@@ -1,7 +1,6 @@
 import { words } from '#content/words/site.ts';
 import { ResultRow } from '#ui/result-row.tsx';
-import { siteData } from './site-data.ts';
-import { index } from './site-index.ts';
+import { site } from './site.ts';
 import { questionOf } from './site-items.ts';
 
 /** `lang`: of the answer, in which questions show; other results show in the language of the page. */
@@ -9,18 +8,19 @@ type Props = { ids: readonly string[]; lang?: string | undefined; onAsk: (questi
 
 /** Rows of an answer, as list items. */
 export function Results({ ids, lang = words.lang, onAsk }: Props) {
-  const items = ids.flatMap((id) => index.byId.get(id) ?? []);
-  return items.map((item) => {
-    const title = item.kind === 'question' ? questionOf(siteData, item.id.slice(4), lang) : item.title;
+  return ids.map((id) => {
+    const item = site.byId.get(id);
+    if (!item) return null;
+    const question = item.kind === 'question' && questionOf(site, id.slice(4), lang);
     return (
-      <li key={item.id}>
+      <li key={id}>
         <ResultRow
-          result={{ ...item, title, ...(item.kind === 'question' && { lang }) }}
+          result={question ? { ...item, title: question, lang } : item}
           lang={words.lang}
-          {...(item.kind === 'question' && {
+          {...(question && {
             onPick: (event) => {
               event.preventDefault();
-              onAsk(title);
+              onAsk(question);
             },
           })}
         />

@@ -10,7 +10,7 @@ import { sectionPath } from '#lib/paths.ts';
 import { nextTheme, slashKey, theme } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
-import { index } from './site-index.ts';
+import { site } from './site.ts';
 
 const mostResults = 12;
 
@@ -21,7 +21,7 @@ type Props = { onAsk: ((question: string) => void) | undefined; onClose: () => v
 export function Search({ onAsk, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  const found = useMemo<Result[]>(() => index.find(query).slice(0, mostResults), [query]);
+  const found = useMemo<Result[]>(() => site.find(query).slice(0, mostResults), [query]);
   const asked = query.trim();
   const canAsk = found.length === 0 && asked && hasSection('chat');
   const rows = canAsk ? [askRow()] : found;

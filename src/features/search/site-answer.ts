@@ -21,10 +21,10 @@ export type SiteAnswer = {
 };
 
 export function say(site: Site, lang: string, text: string, more: Partial<SiteAnswer> = {}): SiteAnswer {
-  const { index, owner, projectsById, languageOf } = site;
+  const { byId, owner, projectsById, languageOf } = site;
   const { results = [] } = more;
   const lines = results.flatMap((id) => {
-    const { title, note, to, href = '' } = index.byId.get(id) ?? {};
+    const { title, note, to, href = '' } = byId.get(id) ?? {};
     return title ? `- ${link(title, to ?? href)}${commaOf(lang)}${plain(note)}` : [];
   });
   return {

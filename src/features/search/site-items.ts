@@ -6,9 +6,9 @@ import { chatWords } from '#content/words/chat.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { assetPath, notePath, projectPath, sectionPath, toolPath } from '#lib/paths.ts';
+import type { SiteItem } from './site.ts';
 import type { SiteData } from './site-data.ts';
-import type { SiteItem } from './site-index.ts';
-import { asksOf } from './vocabulary.ts';
+import { asksOf, entryIds } from './vocabulary.ts';
 
 const noteWords = import.meta.glob<string>(['#content/notes/*.md', '!#content/notes/*.*.md'], {
   eager: true,
@@ -177,8 +177,7 @@ function actions({ languages }: SiteData): SiteItem[] {
 function questions(site: SiteData): SiteItem[] {
   const { faq, lang } = site;
   const tags = Object.keys(faq.languages);
-  const ids = new Set(tags.flatMap((tag) => Object.keys(faq.languages[tag]?.entries ?? {})));
-  return Array.from(ids, (id) => {
+  return Array.from(entryIds(faq), (id) => {
     const text = Object.fromEntries(
       tags.map((tag) => [
         tag,
@@ -197,7 +196,11 @@ function questions(site: SiteData): SiteItem[] {
 }
 
 /** The suggested or first wording of an entry, in a language or another. */
-export function questionOf({ faq, owner }: SiteData, id: string, lang: string): string {
+export function questionOf(
+  { faq, owner }: Pick<SiteData, 'faq' | 'owner'>,
+  id: string,
+  lang: string,
+): string {
   const [ask = ''] = [lang, ...Object.keys(faq.languages)].flatMap((tag) => asksOf(faq, tag, id));
   return ask.replaceAll('{name}', owner.name);
 }

@@ -34,17 +34,22 @@ export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string
     (ask) => ask.trim() || [],
   );
 
+/** The ids of all entries, in whatever language. */
+export const entryIds = ({ languages }: Faq): Set<string> =>
+  new Set(Object.values(languages).flatMap(({ entries }) => Object.keys(entries)));
+
 /** `en-IE` is English. */
 const base = (lang: string) => lang.split('-')[0] ?? '';
 
-export function createVocabulary({ faq: { languages }, owner }: SiteData) {
-  const all = Object.entries(languages).map(([lang, { stopWords, stem }]) => {
-    return { lang, stem, stopWords: new Set(wordsOf(stopWords.join(' '))) };
+/** What is known about single words: their forms, and whether they mean something, speak to the owner or belong to the site. */
+export function createVocabulary({ faq: { languages }, owner, projects }: SiteData) {
+  const all = Object.entries(languages).map(([lang, language]) => {
+    return { ...language, lang, stopWords: new Set(wordsOf(language.stopWords.join(' '))) };
   });
   const read = new Map<string, string[]>();
 
   /** A word and its stems: in one language, or for a question, which may mix them, in each. */
-  function forms(text: string, lang?: string): string[] {
+  function formsOf(text: string, lang?: string): string[] {
     const key = `${lang} ${text}`;
     const known = read.get(key);
     if (known) return known;
@@ -56,25 +61,45 @@ export function createVocabulary({ faq: { languages }, owner }: SiteData) {
     return found;
   }
 
-  const isSame = (a = '', b = '') => a === b || forms(a).some((form) => forms(b).includes(form));
+  /** Makes a function that tells whether a text in some language has a form of a word. */
+  function wordIn(texts: readonly { text: string; lang?: string }[]) {
+    const has = new Set(
+      texts.flatMap(({ text, lang }) => wordsOf(text).flatMap((one) => formsOf(one, lang))),
+    );
+    return (word: string) => formsOf(word).some((form) => has.has(form));
+  }
+
+  const isSame = (a = '', b = '') => a === b || formsOf(a).some((form) => formsOf(b).includes(form));
   const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
     phrase.every((one, place) => isSame(words[at + place], one));
 
   const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
-  const calledOwner = Object.values(languages).map(({ serious }) => wordMatcher(serious.owner, forms));
+  const calledOwner = all.map(({ serious }) => wordMatcher(serious.owner, formsOf));
+  const tools = projects.flatMap(({ technologies }) => technologies);
+  const ofWork = [
+    ...tools.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]).map((text) => ({ text })),
+    ...all.flatMap(({ lang, serious, chooses }) => {
+      const kinds = phrasesOf(`${chooses.website}, ${chooses.mobile}`).filter(({ length }) => length === 1);
+      return { lang, text: [serious.trade, ...kinds].join(' ') };
+    }),
+  ];
+  const ofSite = [
+    ...ofWork,
+    ...projects.flatMap(({ title, alsoCalled = [] }) => [title, ...alsoCalled]).map((text) => ({ text })),
+    ...all.flatMap(({ lang, entries }) => Object.values(entries).map(({ asks }) => ({ lang, text: asks }))),
+    { text: owner.fullName },
+  ];
 
   return {
-    forms,
+    formsOf,
     isOwnersName: (text: string) => names.includes(text),
     /** Whether a word speaks to or of the owner: the name, "you", "his". */
     isOwner: (text: string) => names.includes(text) || calledOwner.some((isOwner) => isOwner(text)),
-    /** Words that the rules understand, even if no item contains them. */
-    ruleWords: wordsOf(
-      Object.values(languages)
-        .flatMap(({ chooses, facts }) => [...Object.values(chooses), ...facts.map(({ asks }) => asks)])
-        .join(' '),
-    ),
     isStopWord: (text: string) => all.some(({ stopWords }) => stopWords.has(text)),
+    /** Whether a word belongs to the trade; to the site, and so to its owner; or to the rules, such as "best" and "use". */
+    isOfWork: wordIn(ofWork),
+    isOfSite: wordIn(ofSite),
+    isOfRules: wordIn(all.map(({ lang, chooses }) => ({ lang, text: Object.values(chooses).join(' ') }))),
 
     /** The language with most of a question's stop words; if several have as many, `preferred` or the first. */
     langOf(words: readonly string[], preferred: string): string {
@@ -96,10 +121,10 @@ export function createVocabulary({ faq: { languages }, owner }: SiteData) {
 }
 
 /** Makes a function that tells whether a word is in a list, in which `-ku` is an ending that the stem of the word lacks. */
-export function wordMatcher(list = '', forms: (text: string) => readonly string[]) {
+export function wordMatcher(list = '', formsOf: (text: string) => readonly string[]) {
   const words = new Set(wordsOf(list.replace(/-\S+/g, '')));
   const endings = (list.match(/-\S+/g) ?? []).map((one) => one.slice(1));
   return (word: string): boolean =>
     words.has(word) ||
-    endings.some((one) => word.endsWith(one) && forms(word).includes(word.slice(0, -one.length)));
+    endings.some((one) => word.endsWith(one) && formsOf(word).includes(word.slice(0, -one.length)));
 }

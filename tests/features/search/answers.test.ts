@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerFromSite, createAnswers, seriousAnswer } from '#features/search/answers.ts';
-import { createSiteIndex } from '#features/search/site-index.ts';
+import { answerFromSite, seriousAnswer } from '#features/search/answers.ts';
+import { createSite } from '#features/search/site.ts';
 import { wordsOf } from '#features/search/vocabulary.ts';
 import { designer, questions } from './german-designer.ts';
 
@@ -96,9 +96,9 @@ test('splits elided words, and no others', () => {
 });
 
 test('ten German entries answer a designer’s visitors', () => {
-  const { answerFromSite } = createAnswers(designer, createSiteIndex(designer));
+  const site = createSite(designer);
   const verdicts = questions.map(([question, expected]) => {
-    const { isWhole, text, results, shown, lang } = answerFromSite(question, { shown: [] });
+    const { isWhole, text, results, shown, lang } = answerFromSite(question, { shown: [] }, site);
     const says = designer.faq.languages.de?.entries[expected?.slice(4) ?? '']?.says;
     const isRight =
       shown[0] === expected || text === says || (says?.includes('{') && text.startsWith(says.slice(0, 3)));

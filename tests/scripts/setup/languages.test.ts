@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import * as stopWordLists from 'stopword';
 import { expect, test } from 'vitest';
 import { faqSchema } from '#content/schema/chat.ts';
-import { createAnswers } from '#features/search/answers.ts';
+import { answerFromSite } from '#features/search/answers.ts';
 import { siteData } from '#features/search/site-data.ts';
-import { createSiteIndex } from '#features/search/site-index.ts';
+import { createSite } from '#features/search/site.ts';
 import {
   faqModule,
   languagesThere,
@@ -69,11 +69,10 @@ test.each(languagesThere().filter((lang) => textsOf(lang).faq))(
       languages: { [lang]: { ...language, stopWords, stem: stemmer } },
       starters: { [lang]: starters },
     });
-    const site = { ...siteData, faq: parsed, lang };
-    const { answerFromSite } = createAnswers(site, createSiteIndex(site));
+    const site = createSite({ ...siteData, faq: parsed, lang });
     for (const [entry, question] of Object.entries(starters)) {
       const says = parsed.languages[lang]?.entries[entry]?.says?.replace(/\[\[|\{.*/gs, '') ?? '';
-      const answer = answerFromSite(question.replaceAll('{name}', 'Ayla'), { shown: [] });
+      const answer = answerFromSite(question.replaceAll('{name}', 'Ayla'), { shown: [] }, site);
       expect(answer, question).toMatchObject({ isWhole: true, isSerious: false });
       expect(answer.text, question).toContain(says);
     }
