@@ -82,7 +82,7 @@ describe('one change in the path', () => {
     { projects: 9, entries: 9, lines: 9 },
   );
   const known = { ...siteData, path: pathView(changed, [], 'en') };
-  const persona = personaText({ ...known, bot, language: undefined, helpLines: [] });
+  const persona = personaText({ ...known, bot, cv: undefined, language: undefined, helpLines: [] });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];
   const lines = ['Wrote it.', 'Lit it.', 'Read.'];
@@ -92,7 +92,11 @@ describe('one change in the path', () => {
     ['resume.json', written, [...all, ...more, ...lines]],
     ['the CV', JSON.stringify(cv), [...all, ...more, ...lines]],
     ['llms.txt', llmsText(owner, changed, [], [], '/'), [...all, ...more, ...lines]],
-    ['the chat', answerFromSite('tell me all', { shown: [] }, createSite(known)).text, [...all, ...more, ...lines]],
+    [
+      'the chat',
+      answerFromSite('tell me all', { shown: [] }, createSite(known)).text,
+      [...all, ...more, ...lines],
+    ],
     ['the model', persona, [...all, ...more, ...lines]],
     ['contact.vcf', vcard(owner, changed), ['Tidewright', 'Harbour Works']],
     ['JSON-LD', JSON.stringify(homeJsonLd(changed)), ['Harbour Works', 'Sea School', ...more]],

@@ -4,7 +4,7 @@ import { hasSection } from '#content/assemble/sections.ts';
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
 import { contactWays } from '#lib/contact-ways.ts';
-import { assetPath, projectPath, sectionPath } from '#lib/paths.ts';
+import { projectPath, sectionPath } from '#lib/paths.ts';
 import type { SiteData } from './site-data.ts';
 
 /** Values for the `{facts}` of an answer, as Markdown; what is missing is empty. */
@@ -18,13 +18,11 @@ const list = (lines: readonly string[]) => lines[0] && `\n\n- ${lines.join('\n- 
 
 /** The facts about the owner and the site. Labels and dates are in the language of the answer, records in that of the page. */
 export function siteFacts(site: SiteData, lang: string): Facts {
-  const { owner, projects, path, tools, bot, model, cv } = site;
+  const { owner, projects, path, tools, bot, model, documents } = site;
   const { now = '', expected = '' } = site.faq.languages[lang]?.frame ?? {};
   const comma = commaOf(lang);
   const section = (id: string) => (hasSection(id) ? sectionPath(id) : '');
   const pageOf = (project: Project) => link(project.title, projectPath(project));
-  const pdfs = [owner.designPortfolio, owner.projectPortfolio].flatMap((pdf) => pdf ?? []);
-  const documents = [...(cv ? [{ label: words.hero.cv, url: assetPath(cv) }] : []), ...pdfs];
   const month = ({ value }: { value: string }) => formatDate(value, lang, 'short');
   const entries = (kind: string) =>
     list(

@@ -8,31 +8,32 @@ import { idOf } from './site-data.ts';
 import { projectTexts } from './site-items.ts';
 import { phrasesOf, wordsOf } from './vocabulary.ts';
 
-const mostQuotes = 2;
 const sentenceEnd = /(?<=[.!?])\s+/;
 
 /** "Which of those use Firebase", "the second one", "when was it finished". */
 export function projectJustShown(question: Question, site: Site): SiteAnswer | undefined {
   const { words, shown } = question;
-  const { findPhrase } = site;
+  const { faq, findPhrase } = site;
   if (shown.length === 0 || mentionedProjects(question, site).projects.length > 0) return undefined;
-  const those = findPhrase(words, site.phrases('those')) && choose(words, site, shown);
-  if (those) return listOf(those.projects, question, site);
-  const places = Object.values(site.faq.languages)
-    .map(({ chooses }) => phrasesOf(chooses.places).findIndex((phrase) => findPhrase(words, [phrase])))
-    .find((at) => at >= 0);
-  const isLast = findPhrase(words, site.phrases('last'));
-  const place = isLast ? -1 : (places ?? (findPhrase(words, site.phrases('it')) && 0));
-  const project = place === undefined ? undefined : shown.at(place);
-  const found = project && factsAndQuotes(project, words, question, site);
-  return found?.isFound && found.answer.isWhole ? found.answer : undefined;
+  const languages = Object.values(faq.languages);
+  const says = (choice: 'it' | 'those' | 'last') =>
+    languages.some(({ chooses }) => findPhrase(words, phrasesOf(chooses[choice])));
+  const chosen = says('those') && choose(words, site, shown);
+  if (chosen) return listOf(chosen.projects, question, site);
+  const [position] = languages.flatMap(({ chooses }) => {
+    const at = phrasesOf(chooses.places).findIndex((phrase) => findPhrase(words, [phrase]));
+    return at < 0 ? [] : at;
+  });
+  const project = says('last') ? shown.at(-1) : shown[position ?? (says('it') ? 0 : -1)];
+  const answer = project && aboutProject(project, words, question, site);
+  return answer?.isWhole ? answer : undefined;
 }
 
 /** The name of one project, maybe with a question about it. */
 export function oneProject(question: Question, site: Site): SiteAnswer | undefined {
   const { projects, rest } = mentionedProjects(question, site);
   const [project, another] = projects;
-  return project && !another ? factsAndQuotes(project, rest, question, site).answer : undefined;
+  return project && !another ? aboutProject(project, rest, question, site) : undefined;
 }
 
 /** The projects whose name, or whose user's, is in a question, and the other words. */
@@ -43,50 +44,50 @@ export function mentionedProjects({ words }: Question, { findPhrase, projects }:
     const titles = called.map((name) => ({ project, phrase: wordsOf(name), isPerson: false }));
     return quote ? [...titles, { project, phrase: wordsOf(quote.by), isPerson: true }] : titles;
   });
-  const found: Project[] = [];
+  const found = new Set<Project>();
   let rest = words;
   for (const { project, phrase, isPerson } of names.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
     const at = findPhrase(rest, [phrase])?.at;
     if (at === undefined) continue;
+    // The quote has the name, too.
     if (!isPerson) rest = rest.toSpliced(at, phrase.length);
-    if (!found.includes(project)) found.push(project);
+    found.add(project);
   }
-  return { projects: found, rest };
+  return { projects: [...found], rest };
 }
 
-/**
- * What a record says to the words of a question: the facts asked for, and the sentences with most of the other words.
- */
-function factsAndQuotes(project: Project, words: readonly string[], question: Question, site: Site) {
+/** What a record says to the words of a question: the facts asked for, and the sentence with most of the other words. */
+function aboutProject(
+  project: Project,
+  words: readonly string[],
+  question: Question,
+  site: Site,
+): SiteAnswer {
   const { lang, language } = question;
   const { facts, chooses, frame } = language;
   const { findPhrase, formsOf, isStopWord } = site;
   const values = projectFacts(project, lang);
   const asked = facts.filter(({ asks }) => findPhrase(words, phrasesOf(asks)));
   const said = asked.flatMap(({ says, none = '' }) => fill(says, values) || fill(none, values) || []);
-  const read = [...Object.values(chooses), ...asked.map(({ asks }) => asks)];
-  const ofRules = wordsOf(read.join(' ')).map((one) => [one]);
-  const left = words.filter((one) => !isStopWord(one) && !findPhrase([one], ofRules));
-  const scored = ['', ...projectTexts(project)]
+  const ofRules = [...Object.values(chooses), ...asked.map(({ asks }) => asks)].join(' ');
+  const read = wordsOf(ofRules).map((one) => [one]);
+  const left = words.filter((one) => !isStopWord(one) && !findPhrase([one], read));
+  const sentences = projectTexts(project)
     .flatMap((text) => (text.startsWith('“') ? text : text.split(sentenceEnd)))
-    .map((quote) => {
-      const has = new Set(wordsOf(quote).flatMap((one) => formsOf(one, project.lang ?? lang)));
-      return { quote, has: left.filter((one) => formsOf(one).some((form) => has.has(form))) };
+    .map((text) => {
+      const forms = new Set(wordsOf(text).flatMap((one) => formsOf(one, project.lang ?? lang)));
+      return { text, has: left.filter((one) => formsOf(one).some((form) => forms.has(form))) };
     });
-  const quotes: string[] = [];
-  let missing = left;
-  while (quotes.length < mostQuotes) {
-    const news = (one: (typeof scored)[number]) => one.has.filter((word) => missing.includes(word)).length;
-    const best = scored.reduce((most, one) => (news(one) > news(most) ? one : most));
-    if (news(best) === 0) break;
-    missing = missing.filter((word) => !best.has.includes(word));
-    quotes.push(`> ${plain(best.quote)}`);
-  }
-  const isFound = said.length + quotes.length > 0;
-  const title = `**[${values.title}](${values.page})**`;
-  const text = isFound ? [title, ...said, ...quotes].join('\n\n') : fill(frame.project, values);
+  const best = sentences.reduce((most, one) => (one.has.length > most.has.length ? one : most), {
+    text: '',
+    has: [],
+  });
+  const quoted = best.text && `> ${plain(best.text)}`;
+  const missing = left.filter((word) => !sentences.some(({ has }) => has.includes(word)));
   const lacks = sentence(frame.lacks, question, site, missing, values);
-  const more = { shown: [idOf(project)], isWhole: missing.length === 0 };
-  const answer = say(site, lang, [lacks, text].filter(Boolean).join('\n\n'), more);
-  return { answer, isFound: isFound || left.length === 0 };
+  const title = `**[${values.title}](${values.page})**`;
+  const found = [...said, quoted].filter(Boolean);
+  const texts = found.length > 0 ? [title, ...found] : [fill(frame.project, values)];
+  const text = [lacks, ...texts].filter(Boolean).join('\n\n');
+  return say(site, lang, text, { shown: [idOf(project)], isWhole: best.has.length === left.length });
 }

@@ -5,7 +5,9 @@ import { faq } from '#content/faq.ts';
 import { type Project, path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { tools } from '#content/tools.ts';
+import { words } from '#content/words/site.ts';
 import { geminiSettings } from '#lib/env.ts';
+import { assetPath } from '#lib/paths.ts';
 
 const noBot: Pick<Bot, 'shop' | 'stacks'> = { shop: {}, stacks: { web: [], mobile: [] } };
 
@@ -20,8 +22,10 @@ export const siteData = {
   bot: import.meta.env.SITE_CHAT ? bot : noBot,
   faq,
   lang,
-  /** A path below the base. */
-  cv: cvPath,
+  documents: [
+    ...(cvPath ? [{ label: words.hero.cv, url: assetPath(cvPath) }] : []),
+    ...[owner.designPortfolio, owner.projectPortfolio].flatMap((pdf) => pdf ?? []),
+  ],
   /** The other languages of the site. */
   languages: languages.filter((one) => one.folder !== folder),
   /** The name of the model that answers first, or empty. */

@@ -4,12 +4,12 @@ import type { FaqLanguage } from '#content/schema/chat.ts';
 import type { Result } from '#ui/result-row.tsx';
 import { idOf, type SiteData, siteData } from './site-data.ts';
 import { siteItems } from './site-items.ts';
-import { createVocabulary, phrasesOf, wordsOf } from './vocabulary.ts';
+import { createVocabulary, wordsOf } from './vocabulary.ts';
 
 /** Something that a visitor can find, such as `mobile/3`, `path-2` or `faq:cv`. */
 export type SiteItem = Result & {
   /** Other names. */
-  also?: string;
+  also?: string | undefined;
   /** More words to match, by language if they have several. */
   text?: string | Record<string, string>;
   picture?: Picture;
@@ -84,10 +84,6 @@ export function createSite(data: SiteData) {
       if (!language) throw new Error('The FAQ needs a language');
       return language;
     },
-
-    /** The phrases of a choice in all languages. */
-    phrases: (choice: 'it' | 'those' | 'last') =>
-      Object.values(faq.languages).flatMap(({ chooses }) => phrasesOf(chooses[choice])),
 
     /** Finds items by the starts of words, as someone types. Every word must match; the best come first. Without words: the sections. */
     find(typed: string): SiteItem[] {
