@@ -13,9 +13,9 @@ const mostResults = 3;
 /** The results closest to a question, or the sentence that there are none. */
 export function closestResults(question: Question, site: Site): SiteAnswer {
   const { content, unknown, spoken, lang, language } = question;
-  const { isOwner, isStopWord, rank } = site;
+  const { isOwner, isOfWork, isStopWord, rank } = site;
   // A whole sentence that doesn't speak to the owner may have nothing to do with the site.
-  const isForSite = spoken.some(isOwner) || !spoken.some(isStopWord);
+  const isForSite = spoken.some(isOwner) || !spoken.some(isStopWord) || content.some(isOfWork);
 
   const first = closestEntry(question, site);
   const entry = first && entryAnswer(first.id, lang, site) && first;

@@ -89,6 +89,8 @@ test('is serious first, and after a refusal also about what no list has', () => 
   expect(answer('I use kotlin')).toMatchObject({ isSerious: false });
   const alone = { text: 'I only know this site.', results: [], isWhole: true };
   expect(answer('is it raining in the alps')).toMatchObject(alone);
+  // A word of the trade is a matter for the owner.
+  expect(answer('is it raining in the app')).toMatchObject({ isWhole: false });
 });
 
 test('splits elided words, and no others', () => {
