@@ -3,8 +3,8 @@ import * as stopWordLists from 'stopword';
 import { expect, test } from 'vitest';
 import { faqSchema } from '#content/schema/chat.ts';
 import { answerFromSite } from '#features/search/answers.ts';
-import { siteData } from '#features/search/site-data.ts';
 import { createSite } from '#features/search/site.ts';
+import { siteData } from '#features/search/site-data.ts';
 import {
   faqModule,
   languagesThere,
