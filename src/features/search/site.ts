@@ -1,5 +1,4 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Picture } from '#content/assemble/picture.ts';
 import type { FaqLanguage } from '#content/schema/chat.ts';
 import type { Result } from '#ui/result-row.tsx';
 import { idOf, type SiteData, siteData } from './site-data.ts';
@@ -12,7 +11,6 @@ export type SiteItem = Result & {
   also?: string | undefined;
   /** More words to match, by language if they have several. */
   text?: string | Record<string, string>;
-  picture?: Picture;
 };
 
 export type Site = ReturnType<typeof createSite>;
