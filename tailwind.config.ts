@@ -60,8 +60,14 @@ export default {
         ':root': light,
         // Without a script the system decides; with one, data-theme does.
         // Paper is light.
-        '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme=light])': dark },
-        '@media screen': { ':root[data-theme=dark], .night': dark },
+        '@media screen and (prefers-color-scheme: dark)': {
+          ':root:not([data-theme=light])': dark,
+          ':root:not([data-theme=light]) .reversed': light,
+        },
+        '@media screen': {
+          ':root[data-theme=dark], .reversed': dark,
+          ':root[data-theme=dark] .reversed': light,
+        },
       });
     }),
   ],

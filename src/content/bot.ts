@@ -3,7 +3,7 @@ import { owner } from './owner.ts';
 /** What the chat knows besides the records, and how the model should talk. Answers without a model are in `faq*.ts`. */
 export const bot: Bot = {
   /** What you like to build with best. */
-  stacks: { web: ['React'], mobile: ['Flutter', 'Kotlin'] },
+  stacks: { web: ['Laravel', 'React'], mobile: ['Flutter', 'Kotlin'] },
 
   /** What your online shop sells, in each language. The chat knows no prices and says so. Without a shop: `{}` */
   shop: {

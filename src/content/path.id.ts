@@ -24,7 +24,7 @@ const own = {
       title: 'Magang Mobile Developer',
       lines: [
         'Membuat aplikasi internal sebuah toko batik dengan Flutter, dari sketsa pertama sampai rilis, dalam tim tiga orang.',
-        'Memberi nomor versi pada tiap perubahan, jadi dua orang tidak bisa mengemas pesanan yang sama.',
+        'Memberi nomor versi pada tiap perubahan, jadi tidak ada pesanan yang terkirim dua kali.',
         'Menguji tiap rilis di toko bersama orang-orang yang memakainya.',
       ],
     },

@@ -27,7 +27,7 @@ export const path: Path = {
       from: '2025-07',
       to: '2025-12',
       lines: [
-        'Built the batik workshop’s online store alone, from product photos to reservations.',
+        'Built the workshop’s online store alone, from product photos to reservations.',
         'Stayed on call for its first season, until the workshop could run it without me.',
       ],
       projects: ['website/12'],
@@ -41,8 +41,8 @@ export const path: Path = {
       from: '2024-02',
       to: '2024-07',
       lines: [
-        'Built a batik shop’s internal app in Flutter, from first sketch to release, in a team of three.',
-        'Versioned every change, so two people can’t pack the same order.',
+        'Built a batik shop’s internal Flutter app from sketch to release, in a team of three.',
+        'Versioned every change, so no order leaves the shop twice.',
         'Tested each release in the shop with the people who use it.',
       ],
       projects: ['mobile/6'],

@@ -39,8 +39,8 @@ export function HomePage() {
   );
 }
 
-/** Every second section is a band. The projects are a dark one, in the light theme, too. */
+/** Every second section is a band. That of the projects has the colors of the other theme. */
 function bandClass(part: string, index: number): string {
-  if (part === 'projects') return 'night band bg-surface text-ink';
+  if (part === 'projects') return 'reversed band bg-surface text-ink';
   return index % 2 === 0 ? 'band bg-surface' : 'band';
 }

@@ -21,7 +21,7 @@ const rows: [question: string, ...expected: string[]][] = [
   ['does he know Docker'],
   ['is Raka married', 'private'],
   ['where does he live', 'place'],
-  ['what was his first project', 'mobile/2', 'website/1', 'website/11'],
+  ['what was his first project', 'website/1', 'website/11', 'website/7'],
   ['bisa Golang nggak'],
 ];
 

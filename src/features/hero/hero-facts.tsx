@@ -58,14 +58,14 @@ function Fact({ Icon, title, children, to, lang, dir }: FactProps) {
   const box = '-mx-2 inline-flex min-h-11 low:min-h-9 gap-2.5 rounded-field px-2 py-0.5 low:py-0';
   const content = (
     <>
-      <Icon size={20} className="shrink-0 text-accent" />
+      <Icon size={20} className="shrink-0 text-accent lg:mt-px" />
       <span className="leading-snug" lang={lang} dir={dir}>
         <b className="block text-sm font-bold text-ink lg:text-base">
           {title}
           {to && (
             <ArrowRight
               size={16}
-              className="ms-1.5 inline text-primary transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
+              className="ms-1.5 inline align-[-.14em] text-primary transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
             />
           )}
         </b>{' '}

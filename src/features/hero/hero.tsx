@@ -28,7 +28,7 @@ export function Hero({ facts }: { facts?: ReactNode }) {
           <div className={group}>
             <h1
               tabIndex={-1}
-              className="text-[clamp(3rem,7.8vw,8rem)] leading-tight font-extrabold tracking-tighter low:text-3xl"
+              className="-ms-[.06em] text-[clamp(3rem,7.8vw,8rem)] leading-tight font-extrabold tracking-tighter low:text-3xl"
             >
               {words.hero.greeting}
             </h1>
@@ -53,7 +53,7 @@ export function Hero({ facts }: { facts?: ReactNode }) {
           </div>
           <div className="grid justify-items-start gap-4 lg:gap-6 low:contents">
             {facts}
-            <div className="flex flex-wrap gap-2 sm:gap-3 low:gap-2">
+            <div className="flex flex-wrap gap-2 sm:gap-3 low:mt-1.5 low:gap-2">
               {owner.callMe && (
                 <Button
                   href={owner.callMe}

@@ -30,7 +30,7 @@ export function NoteList({ notes, level, children }: Props) {
     <div className="wrap">
       <Heading level={level}>{words.notes.heading}</Heading>
       <Lead className={onHome}>{words.notes.text}</Lead>
-      <ul className={level === 1 ? 'my-7' : 'mt-4 sm:my-7'}>
+      <ul className={level === 1 ? 'my-7' : 'mt-4 sm:mt-7 sm:not-last:mb-7'}>
         {notes.map((note) => (
           <li
             key={note.slug}

@@ -11,7 +11,7 @@ export function ProjectCase({ project }: { project: Project }) {
     <Panel className="-mt-4 overflow-clip md:mt-0 lg:-order-3 lg:col-span-full" lang={lang} dir={dir}>
       {facts.length > 0 && (
         <ul
-          className="flex flex-wrap gap-x-6 gap-y-1 bg-gold-soft px-5 py-3 font-extrabold tracking-tight md:gap-x-9 md:gap-y-0.5 md:px-7 md:py-5 md:text-lg"
+          className="flex flex-wrap gap-x-6 gap-y-1 bg-gold-soft px-5 py-3 font-extrabold tracking-tight md:grid md:grid-cols-3 md:gap-x-10 md:px-7 md:py-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:text-lg"
           aria-label={words.project.facts}
         >
           {facts.map((fact) => (

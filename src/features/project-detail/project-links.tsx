@@ -6,10 +6,13 @@ import { copyText } from '#lib/copy-text.ts';
 import { absoluteUrl, assetPath, pageFolder, projectPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 
+/** Two fit beside each other on a phone. */
+const button = 'max-sm:px-5';
+
 export function ProjectLinks({ project }: { project: Project }) {
   const isMobile = project.kind === 'mobile';
   return (
-    <div className="-mt-4 flex flex-wrap gap-3 lg:-order-4 lg:col-span-full lg:-mt-8">
+    <div className="-mt-4 flex flex-wrap gap-2 sm:gap-3 lg:-order-4 lg:col-span-full lg:-mt-8">
       <OpenOrPrivate
         link={project.url}
         label={words.project.demo}
@@ -48,7 +51,7 @@ function OpenOrPrivate({ link, label, privateLabel, icon, isPrimary = false }: P
   if (!link) return null;
   if (link === 'private') {
     return (
-      <Button look="refused" disabled icon={<Lock size={18} />}>
+      <Button look="refused" disabled className={button} icon={<Lock size={18} />}>
         {privateLabel}
       </Button>
     );
@@ -60,6 +63,7 @@ function OpenOrPrivate({ link, label, privateLabel, icon, isPrimary = false }: P
       {...(isFile ? { download: '' } : { target: '_blank' })}
       icon={icon}
       look={isPrimary ? 'primary' : 'quiet'}
+      className={button}
     >
       {label}
     </Button>

@@ -9,7 +9,7 @@ export default {
   alsoCalled: ['calculator', 'kalkulator', 'calcu'],
   imageAlt: 'A calculator with large keys and a gold equals key, next to the history of earlier calculations.',
   owner: 'Personal project',
-  date: '2022-11',
+  date: '2023-07',
   download: 'https://example.com/calculator/download',
   url: 'https://example.com/calculator',
   urlRepo: 'https://example.com/calculator/source',

@@ -9,7 +9,7 @@ export default {
   alsoCalled: ['koleksi game', 'tic tac toe', 'games app'],
   imageAlt: 'Three phones with one game each: tic-tac-toe, 2048 and snake.',
   owner: 'Mobile programming course',
-  date: '2022-12',
+  date: '2023-12',
   download: 'private',
   url: 'https://example.com/games-collection',
   urlRepo: 'https://example.com/games-collection/source',
