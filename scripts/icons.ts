@@ -6,5 +6,5 @@ import { iconFiles, icons } from './icons/icon-files.ts';
 const outDir = 'public/icons';
 
 await mkdir(outDir, { recursive: true });
-for (const [file, text] of await iconFiles(icons)) await writeFile(join(outDir, file), text);
+for (const [file, text] of iconFiles(icons)) await writeFile(join(outDir, file), text);
 console.log(`${Object.keys(icons).length} icons in ${outDir}`);

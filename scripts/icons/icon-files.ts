@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { icons as own } from '../../src/content/icons.ts';
 import list from './icons.json' with { type: 'json' };
@@ -6,18 +6,9 @@ import list from './icons.json' with { type: 'json' };
 export type IconSource = [set: string, icon: string, colors?: Record<string, string> | undefined];
 
 const require = createRequire(import.meta.url);
-const mit = new URL('mit.txt', import.meta.url);
 
-type Icon = { body: string; width?: number; height?: number; left?: number; top?: number };
-type IconSet = {
-  name: string;
-  title: string;
-  icons: Record<string, Icon>;
-  width: number;
-  height: number;
-  license: { spdx: string; url: string };
-  author: string;
-};
+type Icon = { body: string; width: number; height: number; left: number; top: number };
+type SetInfo = { name: string; license: { spdx: string; url: string }; author: { name: string } };
 
 const colors: Record<string, Record<string, string>> = list.colors;
 
@@ -32,39 +23,24 @@ export const icons: Record<string, IconSource> = {
   ...own,
 };
 
-const sets = new Map<string, IconSet>();
-
 /** The files of `public/icons` by name: each logo from its package, and the list of licenses. */
-export async function iconFiles(icons: Record<string, IconSource>): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for (const [file, [setName, iconName, colors]] of Object.entries(icons)) {
-    const set = await iconSet(setName);
-    const icon = set.icons[iconName];
-    if (!icon) throw new Error(`@iconify-json/${setName} has no icon "${iconName}"`);
-    files.set(`${file}.svg`, svg(file, icon, set, colors));
-  }
-  return files.set('LICENSES.md', licenses(icons, await readFile(mit, 'utf8')));
+export function iconFiles(icons: Record<string, IconSource>): Map<string, string> {
+  const files = Object.entries(icons).map(([file, [set, name, colors]]): [string, string] => {
+    return [`${file}.svg`, svg(file, iconOf(set, name), colors)];
+  });
+  return new Map(files).set('LICENSES.md', licenses(icons));
 }
 
-export async function hasIcon(setName: string, iconName: string): Promise<boolean> {
-  return iconName in (await iconSet(setName)).icons;
-}
-
-async function iconSet(name: string): Promise<IconSet> {
-  const known = sets.get(name);
-  if (known) return known;
-  const read = async (file: string) =>
-    JSON.parse(await readFile(require.resolve(`@iconify-json/${name}/${file}.json`), 'utf8'));
-  const { icons: all, width = 16, height = 16 } = await read('icons');
-  const { name: title, license, author } = await read('info');
-  const set = { name, title, icons: all, width, height, license, author: author.name };
-  sets.set(name, set);
-  return set;
+/** @throws Error for an icon that its set lacks */
+export function iconOf(set: string, name: string): Icon {
+  const { icons, width = 16, height = 16 } = require(`@iconify-json/${set}/icons.json`);
+  if (!icons[name]) throw new Error(`@iconify-json/${set} has no icon "${name}"`);
+  return { left: 0, top: 0, width, height, ...icons[name] };
 }
 
 /** Prefixes ids, so that they stay unique on a page with several inline logos. */
-function svg(file: string, icon: Icon, set: IconSet, colors: Record<string, string> = {}): string {
-  const { left = 0, top = 0, width = set.width, height = set.height } = icon;
+function svg(file: string, icon: Icon, colors: Record<string, string> = {}): string {
+  const { left, top, width, height } = icon;
   const body = icon.body
     .replace(/\bid="([^"]+)"/g, `id="${file}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${file}-$1)`)
@@ -73,18 +49,20 @@ function svg(file: string, icon: Icon, set: IconSet, colors: Record<string, stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>\n`;
 }
 
-function licenses(icons: Record<string, IconSource>, mit: string): string {
-  const rows = Object.entries(icons).map(([file, [setName, icon, colors]]) => {
-    const { license } = sets.get(setName) ?? {};
+function licenses(icons: Record<string, IconSource>): string {
+  const names = new Set(Object.values(icons).map(([set]) => set));
+  const sets = new Map<string, SetInfo>();
+  for (const name of names) sets.set(name, require(`@iconify-json/${name}/info.json`));
+  const rows = Object.entries(icons).map(([file, [set, icon, colors]]) => {
     const changed = colors ? ', recolored' : '';
-    return `| ${file}.svg | ${setName} | ${icon} | ${license?.spdx}${changed} |`;
+    return `| ${file}.svg | ${set} | ${icon} | ${sets.get(set)?.license.spdx}${changed} |`;
+  });
+  const sources = [...sets].map(([set, { name, author, license }]) => {
+    return `- \`@iconify-json/${set}\`: ${name} by ${author.name}, [${license.spdx}](${license.url})`;
   });
   const authors = [...sets.values()]
     .filter(({ license }) => license.spdx === 'MIT')
-    .map(({ author }) => author);
-  const sources = [...sets.values()].map(({ name, title, author, license }) => {
-    return `- \`@iconify-json/${name}\`: ${title} by ${author}, [${license.spdx}](${license.url})`;
-  });
+    .map(({ author }) => author.name);
   return `# Where the icons come from
 
 Made by \`npm run icons\`. The logos are trademarks of their owners.
@@ -99,5 +77,5 @@ ${rows.join('\n')}
 
 Copyright (c) ${authors.join('; ')}
 
-${mit}`;
+${readFileSync(new URL('mit.txt', import.meta.url), 'utf8')}`;
 }

@@ -65,7 +65,7 @@ export async function setUp(options: Options): Promise<string[]> {
   const others = rest.length > 0 || isAsking || isNew ? rest : tags.slice(1);
   const lists = found.map(({ path }) => Object.entries(path).filter(([, list]) => list.length > 0));
   const changes: Changes = new Map();
-  const kept = await planContent(changes, {
+  const kept = planContent(changes, {
     ...{ content, answers, drafts: added, isClearing, isNew, languages: [...new Set([first, ...others])] },
     path: { entries: [], certificates: [], languages: [], ...Object.fromEntries(lists.reverse().flat()) },
     tools: found.flatMap(({ tools }) => tools),

@@ -36,7 +36,7 @@ export type Plan = {
 };
 
 /** Plans the changes for answers and new projects. @returns files that stay, although the résumé has more */
-export async function planContent(changes: Changes, plan: Plan): Promise<string[]> {
+export function planContent(changes: Changes, plan: Plan): string[] {
   const { content, answers, drafts, isClearing, isNew, path, tools, languages } = plan;
   const isGone = ({ description }: Project) => isClearing && isSample(description);
   for (const [name, project] of content.projects)
@@ -53,7 +53,7 @@ export async function planContent(changes: Changes, plan: Plan): Promise<string[
   for (const draft of drafts) writeRecord(changes, draft, String(++last[draft.kind]));
   const all = [...drafts.flatMap(({ technologies }) => technologies), ...tools];
   const used = [...new Map(all.map((one) => [one.key, one])).values()];
-  await addTechnologies(changes, used, plan);
+  addTechnologies(changes, used, plan);
   writeOwner(changes, content.owner, answers, used);
   writeTools(changes, content, own, used);
   if (isNew && (isSample(content.owner.name) || own.length < content.projects.size)) writeChat(changes, plan);
@@ -82,7 +82,7 @@ ${fields.map(([key, value]) => `  ${key}: ${literal(value)},\n`).join('')}  tech
 }
 
 /** Adds technologies that are not in `technologies.ts`, their logos, and those of profiles. */
-async function addTechnologies(changes: Changes, used: readonly FoundTechnology[], plan: Plan) {
+function addTechnologies(changes: Changes, used: readonly FoundTechnology[], plan: Plan) {
   const path = `${contentDir}/technologies.ts`;
   const added = used.filter(({ key }) => !(key in plan.content.technologies));
   const sources = added.map(({ key, name, src }) => {
@@ -99,7 +99,7 @@ async function addTechnologies(changes: Changes, used: readonly FoundTechnology[
   edit(changes, 'icons.ts', ({ exports }) => {
     for (const name of names) exports.icons[name] = written(fresh[name]);
   });
-  const files = await iconFiles({ ...icons, ...fresh });
+  const files = iconFiles({ ...icons, ...fresh });
   for (const file of ['LICENSES.md', ...names.map((name) => `${name}.svg`)])
     changes.set(`public/icons/${file}`, files.get(file));
 }
