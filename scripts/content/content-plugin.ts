@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { type Environment, normalizePath, type Plugin, runnerImport } from 'vite';
+import {
+  type BuildEnvironmentOptions,
+  type Environment,
+  normalizePath,
+  type Plugin,
+  runnerImport,
+} from 'vite';
 import type { Language } from '../../src/content/schema/languages.ts';
 
 /** What a content folder does not bring itself: the code that assembles and checks it. */
@@ -29,26 +35,19 @@ export function content(contentDir: string, only?: string): Plugin {
       const define = (lang?: string) => ({
         'import.meta.env.SITE_FOLDER': JSON.stringify(lang ? `${lang}/` : ''),
       });
-      const shared = { copyPublicDir: false, emptyOutDir: false };
+      const environment = (lang: string, target: BuildEnvironmentOptions) => ({
+        define: define(lang),
+        build: { copyPublicDir: false, emptyOutDir: false, ...target },
+      });
       const added = others.flatMap((lang) => {
         const name = lang.replaceAll('-', '_');
-        const outDir = join(serverDir(build?.outDir), `ssr_${name}`);
+        const ssr = { ssr: 'src/prerender.tsx', outDir: join(serverDir(build?.outDir), `ssr_${name}`) };
         return [
-          [`client_${name}`, { consumer: 'client', define: define(lang), build: shared }],
-          [
-            `ssr_${name}`,
-            {
-              consumer: 'server',
-              define: define(lang),
-              build: { ...shared, ssr: 'src/prerender.tsx', outDir },
-            },
-          ],
+          [`client_${name}`, { consumer: 'client', ...environment(lang, {}) }],
+          [`ssr_${name}`, { consumer: 'server', ...environment(lang, ssr) }],
         ];
       });
-      return {
-        define: define(only ?? shown),
-        environments: Object.fromEntries(added),
-      };
+      return { define: define(only ?? shown), environments: Object.fromEntries(added) };
     },
 
     resolveId: {

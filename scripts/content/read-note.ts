@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
-import { parseDocument } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import { type NoteRecord, noteSchema } from '../../src/content/schema/note.ts';
 import { misleading } from '../../src/lib/clean-text.ts';
 import { ContentError } from './content-error.ts';
@@ -90,20 +90,15 @@ function split(bytes: Buffer) {
 
 function readFrontMatter(yaml: string, messages: string[]): object {
   try {
-    const parsed = parseDocument(yaml);
-    const [error] = parsed.errors;
-    if (error) {
-      const sentence = error.message.split('\n')[0];
+    const value: unknown = parse(yaml);
+    if (typeof value === 'object' && !Array.isArray(value)) return value ?? {};
+  } catch (error) {
+    // Other errors: too deep, or too many aliases.
+    if (error instanceof YAMLParseError) {
+      const [sentence] = error.message.split('\n');
       messages.push(`has an error in its front matter: ${sentence} Put a text with a colon in quotes.`);
       return {};
     }
-    const value: unknown = parsed.toJS();
-    if (typeof value === 'object' && !Array.isArray(value)) {
-      const plain = (one: unknown) => (typeof one === 'string' ? one.replace(misleading, '') : one);
-      return Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, plain(one)]));
-    }
-  } catch {
-    // Too deep, or too many aliases.
   }
   messages.push('has front matter that cannot be read. Write lines such as: title: Two people, one order');
   return {};

@@ -27,19 +27,12 @@ export function settings(built: BuildSettings) {
 
 export function settingWarnings({ leftOut, hosts }: BuildSettings, html: string): string[] {
   const policy = contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], hosts });
-  const sources = [...html.matchAll(/<script[^>]*\ssrc="((?:https?:)?\/\/[^"]+)"/g)].map(
-    ([, src = '']) => src,
-  );
-  const blocked = sources.filter((src) => !policy.includes(new URL(src, 'https://here.invalid').origin));
-  return [
-    ...(leftOut.length > 0
-      ? [
-          `Left out of the bundle, because the form or the chat goes through a relay or VITE_CONTACT_ENDPOINT: ${leftOut.join(', ')}. Delete them here.`,
-        ]
-      : []),
-    ...blocked.map(
-      (src) =>
-        `index.html loads ${src}, which the content security policy blocks. To count visits, set VITE_ANALYTICS; otherwise allow its host in scripts/vite/security-policy.ts.`,
-    ),
-  ];
+  const scripts = html.matchAll(/<script[^>]*\ssrc="((?:https?:)?\/\/[^"]+)"/g);
+  const blocked = [...scripts].flatMap(([, src = '']) => {
+    if (policy.includes(new URL(src, 'https://here.invalid').origin)) return [];
+    return `index.html loads ${src}, which the content security policy blocks. To count visits, set VITE_ANALYTICS; otherwise allow its host in scripts/vite/security-policy.ts.`;
+  });
+  const why = 'because the form or the chat goes through a relay or VITE_CONTACT_ENDPOINT';
+  const secrets = `Left out of the bundle, ${why}: ${leftOut.join(', ')}. Delete them here.`;
+  return leftOut.length > 0 ? [secrets, ...blocked] : blocked;
 }
