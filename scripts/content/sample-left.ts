@@ -17,9 +17,7 @@ type Text = { key: string; text: string; line: number };
 /** Lists remaining sample content and the drafts of setup: `src/content/owner.ts:7: const name = 'Ana';`. */
 export function sampleLeft(contentDir: string): string[] {
   const known = new Set([sampleFile, draftsFile].flatMap(hashesIn));
-  const lines = modulesIn(contentDir).flatMap((file) => {
-    const source = readFileSync(join(contentDir, file), 'utf8');
-    const texts = file.startsWith('words') ? textsInLanguages(source) : textsOf(source);
+  const lines = modulesIn(contentDir).flatMap(({ file, source, texts }) => {
     const places = texts.filter(
       ({ key, text }) => known.has(hashOf(text)) || known.has(hashOf(`${key}: ${text}`)),
     );
@@ -59,11 +57,7 @@ export function sampleFiles(contentDir: string): string[] {
 
 /** The hashes of a content folder; a test compares them with those in `sample-hashes.txt`. */
 export function sampleHashes(contentDir: string): string[] {
-  const texts = modulesIn(contentDir).flatMap((file) => {
-    const source = readFileSync(join(contentDir, file), 'utf8');
-    if (file.startsWith('words')) return textsInLanguages(source).map(({ text }) => text);
-    return ownTexts(file, source);
-  });
+  const texts = modulesIn(contentDir).flatMap(ownTexts);
   return [...texts, ...filesOf(contentDir).map((file) => readFileSync(file))].map(hashOf);
 }
 
@@ -71,17 +65,13 @@ export function sampleHashes(contentDir: string): string[] {
 const shared = /^(role|location|title|at|place|by|owner|label|keywords)$/;
 
 /** Sentences, names and addresses of the person: what no other owner would write by chance. */
-function ownTexts(file: string, source: string): string[] {
-  const texts = textsOf(source)
-    .filter(({ key }) => !shared.test(key))
-    .map(({ text }) => text);
-  if (file === 'faq.ts') return texts.filter((text) => text.includes('(Indonesia)'));
+function ownTexts({ file, source, texts }: Module): string[] {
+  if (file.startsWith('words')) return texts.map(({ text }) => text);
   if (!/^(owner|path|bot|projects)/.test(file)) return [];
-  const names = [...source.matchAll(/^const (?:name|fullName|whatsapp) = '(.+)';/gm)].map(
-    ([, name = '']) => name,
-  );
-  const isOwn = (text: string) => /\S\s\S|:\/\/\w+.*\.|@/.test(text) && !/^(React|Node|Tailwind)/.test(text);
-  return [...names, ...texts.filter(isOwn)];
+  const names = [...source.matchAll(/^const (?:name|fullName|whatsapp) = '(.+)';/gm)];
+  const isOwn = ({ key, text }: Text) =>
+    !shared.test(key) && /\S\s\S|:\/\/\w+.*\.|@/.test(text) && !/^(React|Node|Tailwind)/.test(text);
+  return [...names.map(([, name = '']) => name), ...texts.filter(isOwn).map(({ text }) => text)];
 }
 
 /** Of the words, those in another language than the file. The sample has some on purpose. */
@@ -109,9 +99,15 @@ function textsOf(source: string, from = 1): Text[] {
   });
 }
 
-function modulesIn(contentDir: string): string[] {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.ts') && !/^(schema|assemble)\b/.test(file)).sort();
+type Module = { file: string; source: string; texts: Text[] };
+
+function modulesIn(contentDir: string): Module[] {
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).sort();
+  return files.flatMap((file) => {
+    if (!file.endsWith('.ts') || /^(schema|assemble)\b/.test(file)) return [];
+    const source = readFileSync(join(contentDir, file), 'utf8');
+    return { file, source, texts: file.startsWith('words') ? textsInLanguages(source) : textsOf(source) };
+  });
 }
 
 function filesOf(contentDir: string): string[] {
