@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { escaped, type Font, fitted, fontFor, outlineOf } from '../brand/letters.ts';
+import { type Font, fitted, fontFor, outlineOf } from '../brand/letters.ts';
 import { cached, sha256 } from '../cached.ts';
 import { fontsFor, withoutLetters } from '../content/fonts-for.ts';
 import { runContent } from '../content/run-content.ts';
+import { typesetter } from '../cv/typeset.ts';
 import { drawing } from '../fill.ts';
 import looks from './colors.json' with { type: 'json' };
 
@@ -19,10 +20,8 @@ type CoverText = {
 /** Ordered so that neighbors differ most. The ink has a contrast of at least 4.5:1. */
 type Look = (typeof looks)[number];
 
-const titleSizes = [96, 82, 70, 60, 52, 45, 39, 34, 30, 26];
-
 /** Part of the cache key: raise it when the design changes. */
-const design = 4;
+const design = 5;
 let reading: ReturnType<typeof runContent> | undefined;
 
 /** Draws a cover for a record without a picture, if the cache lacks it, and returns its path. */
@@ -44,12 +43,11 @@ export async function coverFile(contentDir: string, folder: string): Promise<str
 
 /** A PNG of 1600 × 1000 pixels. The id determines the colors, so that neighbors differ and a cover never changes. */
 export async function drawCover({ kind, id, title, technologies }: CoverText): Promise<Buffer> {
-  const font = await fontFor(title + technologies.map(({ name }) => name).join(''));
-  const { missing } = await fontsFor(title);
+  const { compiler, missing, set } = await typesetter([title]);
   const text = withoutLetters(missing, title);
+  const font = await fontFor(text);
   const seed = seedOf(kind, id);
-  const look = looks[seed % looks.length] as Look;
-  const { light, base, shade, ink, cloth, motif } = look;
+  const { light, base, shade, ink, cloth, motif } = looks[seed % looks.length] as Look;
   const width = kind === 'mobile' ? 420 : 396;
   const height = technologies.length > 0 ? 300 : 396;
   const isMirrored = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
@@ -61,6 +59,8 @@ export async function drawCover({ kind, id, title, technologies }: CoverText): P
   const logos = technologies
     .slice(0, 4)
     .map((one, at) => logo(one, isMirrored ? 722 - 64 * at : 78 + 64 * at));
+  const dir = isMirrored ? 'rtl' : 'ltr';
+  const lines = compiler.plainSvg(set('title.typ', { title, width, height, ink, dir }));
   const svg = drawing('cover.svg', import.meta.url, {
     ...{ light, base, shade, mirror, logos: logos.join('') },
     ground: kawung('ground', ink, 'scale(1.05)'),
@@ -69,15 +69,14 @@ export async function drawCover({ kind, id, title, technologies }: CoverText): P
       kind === 'mobile'
         ? letterOn('phone.svg', 56)
         : letterOn('browser.svg', 78, { turn: seed % 2 ? 5 : -6 }),
-    title: titleLines(
-      text,
-      width,
-      height,
-      font,
-      `${isMirrored ? 'x="748" text-anchor="end"' : 'x="52"'} fill="${ink}"`,
-    ),
+    title: image(lines, isMirrored ? 748 - width : 52, 55, width, height),
   });
-  return (await renderAsync(svg, { font })).asPng();
+  return (await renderAsync(svg)).asPng();
+}
+
+function image(svg: string, x: number, y: number, width: number, height: number): string {
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${source}"/>`;
 }
 
 const flower = [0, 90, 180, 270]
@@ -96,47 +95,9 @@ function initial(text: string, color: string, font: Font, size: number): string 
   return `<path fill="${color}" d="${outline.path}" transform="${fitted(outline, size, size * 0.86)}"/>`;
 }
 
-/** The title at the largest size at which it fits without breaking a word, if there is one. */
-function titleLines(text: string, width: number, height: number, font: Font, style: string): string {
-  const widthOf = (line: string) =>
-    outlineOf(line, 'font-size="100" letter-spacing="-3.5" word-spacing="5"', font)?.box.width ?? 0;
-  const fits = titleSizes.map((size) => ({ size, lines: wrapped(text, (width / size) * 100, widthOf) }));
-  const best =
-    fits.find(
-      ({ size, lines }) =>
-        lines.every((line) => widthOf(line) * size <= width * 100) && lines.length * size * 1.06 <= height,
-    ) ?? fits.at(-1);
-  return (best?.lines ?? [])
-    .slice(0, 9)
-    .map((line, at) => {
-      const size = best?.size ?? 0;
-      return `<text ${style} y="${52 + size * (0.78 + 1.06 * at)}" font-size="${size}" font-weight="800" letter-spacing="${-0.035 * size}" word-spacing="${0.05 * size}">${escaped(line)}</text>`;
-    })
-    .join('');
-}
-
-/** Breaks a text after spaces, hyphens and East Asian characters. */
-function wrapped(text: string, width: number, widthOf: (line: string) => number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const part of text.split(/(?<=[\s-])|(?<=[\u3040-\u9fff\uac00-\ud7af])/)) {
-    if (line && widthOf((line + part).trim()) > width) {
-      lines.push(line.trim());
-      line = '';
-    }
-    line += part;
-  }
-  return [...lines, line.trim()];
-}
-
-function logo({ src, name }: { src: string; name: string }, x: number): string {
-  const file = join('public', src);
-  const disc = `<circle cx="${x}" cy="422" r="26" fill="#FFFDF7"/>`;
-  if (!existsSync(file)) {
-    return `${disc}<text x="${x}" y="430" font-size="24" font-weight="800" text-anchor="middle" fill="#181C31">${escaped(name.slice(0, 1))}</text>`;
-  }
-  const painted = readFileSync(file, 'utf8').replaceAll('currentColor', '#181C31');
-  return `${disc}<image x="${x - 15}" y="407" width="30" height="30" href="data:image/svg+xml;base64,${Buffer.from(painted).toString('base64')}"/>`;
+function logo({ src }: { src: string }, x: number): string {
+  const painted = readFileSync(join('public', src), 'utf8').replaceAll('currentColor', '#181C31');
+  return `<circle cx="${x}" cy="422" r="26" fill="#FFFDF7"/>${image(painted, x - 15, 407, 30, 30)}`;
 }
 
 /** Consecutive ids give consecutive seeds; other ids are hashed. */
