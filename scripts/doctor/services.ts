@@ -1,8 +1,7 @@
 import { telegramApi } from '../../src/lib/service-defaults.ts';
-import { ask } from './ask.ts';
+import { ask, explain } from './ask.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
 import texts from './hints.json' with { type: 'json' };
-import { explain } from './known-errors.ts';
 import type { Options, ServiceSettings } from './settings.ts';
 
 const testMessage = 'A test of your contact form.';
@@ -61,11 +60,7 @@ async function checkEndpoint(
   };
   const answer = await ask(href, { method: 'OPTIONS', headers }, timeout);
   const allows = (header: string, value: string) => {
-    const values =
-      answer.headers
-        .get(header)
-        ?.toLowerCase()
-        .split(/[\s,]+/) ?? [];
+    const values = `${answer.headers.get(header)}`.toLowerCase().split(/[\s,]+/);
     return values.includes(value) || values.includes('*');
   };
   return allows('access-control-allow-origin', origin) &&

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { adviceOn, fields } from '../../src/content/schema/fields.ts';
-import { isPlaceholder, lineOf, webAddress } from './values.ts';
+import { lineOf, webAddress } from './values.ts';
 
 export type Key = keyof typeof questions;
 /** `lang` has the page's language and the site's others; a profile may have a name: `Blog https://ana.example`. */
@@ -35,9 +35,9 @@ export function errorIn(key: Key, answer: string | string[]): string | undefined
   const { check, example }: { check: Check; example: string } = questions[key];
   for (const value of [answer].flat()) {
     const isLong = typeof check === 'number' && value.length > check;
-    const wrong = isPlaceholder(value) ? 'Replace it' : isLong && `Use at most ${check} characters`;
     const error = typeof check === 'function' && check(value);
-    if (wrong || error) return `"${value}": ${wrong ? `${wrong}, for example '${example}'.` : error}`;
+    const advice = isLong ? `Use at most ${check} characters, for example '${example}'.` : error;
+    if (advice) return `"${value}": ${advice}`;
   }
   return undefined;
 }

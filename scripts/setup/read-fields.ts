@@ -1,5 +1,5 @@
 import tables from './tables.json' with { type: 'json' };
-import { clip, isPlaceholder, lineOf, paragraphsOf, readDate, webAddress } from './values.ts';
+import { clip, lineOf, paragraphsOf, readDate, webAddress } from './values.ts';
 
 const { spellings, sections }: Record<'spellings' | 'sections', Record<string, string>> = tables;
 
@@ -92,8 +92,7 @@ export class Fields {
   #texts(field: string): string[] {
     return this.#items(field).flatMap(({ path, value }) => {
       const text = typeof value === 'number' ? String(value) : value;
-      if (typeof text !== 'string') return this.#note(path, value, 'is not a text, skipped');
-      return isPlaceholder(text) ? this.#note(path, value, 'is a placeholder, skipped') : text;
+      return typeof text === 'string' ? text : this.#note(path, value, 'is not a text, skipped');
     });
   }
 

@@ -36,13 +36,6 @@ function collapse(text: string): string {
   return visible.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a template's own text was left in: `---name---`, `<name>`, `{{name}}`, `[Your name]`. */
-export function isPlaceholder(text: string): boolean {
-  const whole =
-    /^(?:-{2,}.+-{2,}|<[\w -]+>|\[[\w -]+\]|\$?\{+[^}]*\}+|your[ -_]?(?:full )?(?:name|e-?mail).*)$/i;
-  return whole.test(text.trim()) || /\/[<{][\w -]+[>}]/.test(text);
-}
-
 /** Shortens a text to `length` UTF-16 units: to complete sentences, otherwise to complete words and an ellipsis. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -35,25 +35,21 @@ export function notes(contentDir: string, isBuild = false): Plugin {
         if (errors[0]) throw new Error(errorLine(errors[0]));
         const isHidden = record.draft && (isBuild || this.environment.mode === 'build');
         const folder = JSON.parse(this.environment.config.define?.['import.meta.env.SITE_FOLDER'] ?? '""');
-        const value =
-          query === 'note'
-            ? {
-                ...record,
-                slug: noteAddress(file).slice('/notes/'.length),
-                lang: languageOfFile(file),
-                minutes: minutesToRead(tokens),
-                project: links.find(({ href }) => /^\/(website|mobile)\/[^/]+$/.test(href))?.href,
-              }
-            : query === 'words'
-              ? wordsIn(tokens)
-              : await html(file, tokens, base, folder);
-        const imports = pictures.map(
-          (picture) => `import ${JSON.stringify(`${resolve(picture)}?picture`)};\n`,
-        );
-        const code = isHidden
-          ? 'export default undefined'
-          : `${imports.join('')}export default ${JSON.stringify(value)}`;
-        return { code, moduleType: 'js' };
+        if (isHidden) return { code: 'export default undefined', moduleType: 'js' };
+        const values = {
+          note: () => ({
+            ...record,
+            slug: noteAddress(file).slice('/notes/'.length),
+            lang: languageOfFile(file),
+            minutes: minutesToRead(tokens),
+            project: links.find(({ href }) => /^\/(website|mobile)\/[^/]+$/.test(href))?.href,
+          }),
+          words: () => wordsIn(tokens),
+          text: () => html(file, tokens, base, folder),
+        };
+        const value = await values[query as keyof typeof values]();
+        const imports = pictures.map((one) => `import ${JSON.stringify(`${resolve(one)}?picture`)};\n`);
+        return { code: `${imports.join('')}export default ${JSON.stringify(value)}`, moduleType: 'js' };
       },
     },
   };

@@ -53,10 +53,8 @@ export function prerender(options: Options): Plugin {
           if (!ssr || ssr === client) continue;
           await builder.build(client);
           await builder.build(ssr);
-          sites.push({
-            renderer: await loadRenderer(ssr.config.build.outDir),
-            template: await readFile(join(build.outDir, 'index.html'), 'utf8'),
-          });
+          const renderer = await import(pathToFileURL(resolve(ssr.config.build.outDir, 'prerender.js')).href);
+          sites.push({ renderer, template: await readFile(join(build.outDir, 'index.html'), 'utf8') });
         }
         await writeSite(options, build.outDir, sites, logger);
       },
@@ -104,11 +102,6 @@ async function writeSite(
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
   await write('_headers', headersFile(headerPolicy(sites, hosts), base));
   await rm(serverDir(outDir), { recursive: true });
-}
-
-async function loadRenderer(dir: string): Promise<Renderer> {
-  const entry = pathToFileURL(resolve(dir, 'prerender.js'));
-  return import(entry.href);
 }
 
 /** One policy for all pages, with any inline style. Each page's `<meta>` lists its own styles; browsers apply both. */

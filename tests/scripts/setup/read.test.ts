@@ -41,7 +41,6 @@ test.each<[basics: Json, answers: Json, notes: RegExp]>([
   [{ summary: '2019. was **good** [link](https://x.com).\n\n`Vec<Train>` &amp; a < b\n1. one\n2. two' }, { personal: '2019. was good link.', bio: ['Vec<Train> & a < b. one. two.'] }, /^$/],
   [{ summary: 'I do: • shops • apps', location: { city: 'Sabadell', region: 'España', countryCode: 'ES' } }, { personal: 'I do: shops, apps.', location: 'Sabadell, Spain' }, /^$/],
   [{ displayName: 'Ana P', headline: 'Dev', mobile: '+43 660 1234567' }, { role: 'Dev', phone: '+43 660 1234567' }, /displayName/],
-  [{ name: '---Ana---', email: '<email>', profiles: [{ network: 'GitHub', url: 'https://github.com/<ana>/' }] }, { email: '', profiles: [] }, /(placeholder[\s\S]*){3}$/],
   [{ label: 'Senior Backend Engineer, Cloud Architect and Open Source Maintainer' }, { role: 'Senior Backend Engineer' }, /longer than 60/],
   [{ name: '\u202eAna\u2028Prova', email: 'mailto:a@b.cd' }, { fullName: 'Ana Prova', email: 'a@b.cd' }, /^$/],
 ])('reads basics %j', (basics, answers, notes) => {
