@@ -42,20 +42,6 @@ test('right to left, arrows are mirrored, and numbers are not', async ({ page })
     await expect(arrow).toHaveCSS('scale', '-1 1');
 });
 
-test.describe('an unknown address', () => {
-  test.use({ expectedMessages: ['404 (Not Found)'] });
-
-  test('leads nowhere else', async ({ page }) => {
-    await openReady(page, '/');
-    await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<a href="/.//x/">x</a>');
-      document.querySelector<HTMLElement>('body > a')?.click();
-    });
-    await expect(page).toHaveURL(({ pathname }) => pathname === '//x/');
-    await expect(page.getByText('404 Not Found')).toBeVisible();
-  });
-});
-
 test('a link between languages keeps the draft and the conversation', async ({ page }) => {
   await openReady(page, sites.below.url);
   const chat = page.getByRole('textbox', { name: /question/ });

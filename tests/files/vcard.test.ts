@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Path, PathEntry } from '#content/schema/path.ts';
+import type { Path } from '#content/schema/path.ts';
 import { vcard } from '#files/vcard.ts';
 
 const ayla = {
@@ -49,18 +49,6 @@ test.each([
   ['Sukarno', ';Sukarno;;;'],
 ])('separates the family name of %s from suffixes', (fullName, parts) => {
   expect(vcard({ ...ayla, fullName }, none)).toContain(`\r\nN:${parts}\r\n`);
-});
-
-test('names the current job, or else the place of study', () => {
-  const works: PathEntry = { kind: 'work', title: 'Intern', at: 'Studio', from: '2024-02', lines: [] };
-  const studies: PathEntry = { ...works, kind: 'education', at: 'A, B; University' };
-  const card = (...entries: Path['entries']) => vcard(ayla, { ...none, entries });
-
-  expect(card(studies, works)).toContain('\r\nTITLE:Intern\r\nORG:Studio\r\n');
-  expect(card(studies, { ...works, to: '2024-07' })).toContain(
-    '\r\nTITLE:Software Developer\r\nORG:A\\, B\\; University\r\n',
-  );
-  expect(card({ ...works, to: '2024-07' })).not.toContain('ORG:');
 });
 
 test('a line break in a text adds no line', () => {

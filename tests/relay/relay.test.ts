@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { delay, HttpResponse, http, passthrough } from 'msw';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { longestQuestion } from '#features/chat/question-form.tsx';
@@ -10,10 +11,23 @@ import { geminiErrors, geminiEvent } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { server } from '#tests/mocks/server.ts';
 import { startTelegramServer } from '#tests/mocks/telegram-server.ts';
-import handler from '../../relay/src/relay.ts';
+import handler, { DayTotal } from '../../relay/src/relay.ts';
 import type { Settings } from '../../relay/src/settings.ts';
-import { config, message, question, say, secrets, site } from './relay-config.ts';
 
+const site = 'https://site.example';
+const secrets = {
+  SITE_ORIGINS: `http://localhost:5173, ${site}/`,
+  TELEGRAM_BOT_TOKEN: '123456:TEST-token',
+  TELEGRAM_CHAT_ID: '4242',
+  GEMINI_API_KEY: 'SECRET-KEY',
+};
+/** The deployed configuration. */
+const config: { vars: Settings; ratelimits: { simple: { limit: number } }[] } = JSON.parse(
+  readFileSync('relay/wrangler.jsonc', 'utf8').replace(/^\s*\/\/.*$/gm, ''),
+);
+const message = '/bot/sendMessage';
+const question = '/v1beta/models/gemini-3.5-flash-lite:streamGenerateContent?alt=sse';
+const say = (text: unknown) => ({ role: 'user', parts: [{ text }] });
 const words = JSON.stringify({ contents: [say('Halo')] });
 const [telegram, gemini] = await Promise.all([startTelegramServer(), startGeminiServer()]);
 const day = 86_400_000;
@@ -96,6 +110,21 @@ test('ends an answer that does not end, and streams one of many small events', a
   expect((await (await ask(question, { body: words })).text()).match(/data/g)).toHaveLength(100_000);
 });
 
+test('streams an answer, and ends the request when the visitor leaves in the middle', async () => {
+  await ask(question, { body: words });
+  const leave = vi.fn();
+  const start = (stream: ReadableStreamDefaultController) =>
+    stream.enqueue(new TextEncoder().encode(geminiEvent('Halo')));
+  const stream = new ReadableStream({ start, cancel: leave });
+  const headers = { 'content-type': 'text/event-stream' };
+  // MSW would pass on no piece before the end.
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(stream, { headers }));
+  const reader = (await ask(question, { body: words })).body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('Halo');
+  await reader?.cancel();
+  expect(leave).toHaveBeenCalled();
+});
+
 test('reports a request that takes longer than ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const path of [message, question]) {
@@ -175,19 +204,25 @@ test.each([
   expect(await read(asked)).toMatchObject({ status: ofGemini, body: { error: { code: ofGemini } } });
 });
 
-test('limits a day’s total, to which neither a refused nor a failed request counts', async () => {
-  const once = { GEMINI_PER_DAY: 1, TELEGRAM_PER_DAY: 1 };
-  await ask(question, { body: '{}' }, once);
-  telegram.respondWith({ status: 503, html: '' });
-  gemini.respondWith({ failure: geminiErrors.overloaded });
-  await askBoth(once);
-  telegram.respondWith('deliver');
-  gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
-  const all = [...(await askBoth(once)), ...(await askBoth(once))];
-  expect(all.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
-  expect((await read(all[2] ?? expect.unreachable())).body.parameters.retry_after).toBe(day / 1000);
-  expect(await all[3]?.text()).toContain('PerDay');
-});
+test.each([
+  ['in one place', undefined],
+  ['of all places', durableObjects()],
+])(
+  'limits a day’s total %s, to which neither a refused nor a failed request counts',
+  async (_, DAY_TOTAL) => {
+    const once = { GEMINI_PER_DAY: 1, TELEGRAM_PER_DAY: 1, ...(DAY_TOTAL && { DAY_TOTAL }) };
+    await ask(question, { body: '{}' }, once);
+    telegram.respondWith({ status: 503, html: '' });
+    gemini.respondWith({ failure: geminiErrors.overloaded });
+    await askBoth(once);
+    telegram.respondWith('deliver');
+    gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
+    const all = [...(await askBoth(once)), ...(await askBoth(once))];
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    expect((await read(all[2] ?? expect.unreachable())).body.parameters.retry_after).toBe(day / 1000);
+    expect(await all[3]?.text()).toContain('PerDay');
+  },
+);
 
 test('limits the rate of a visitor', async () => {
   const limit = config.ratelimits[1]?.simple.limit ?? 0;
@@ -204,6 +239,12 @@ test('limits the rate of a visitor', async () => {
   }
   expect((await from('2001:db8:0:1::1')).status).toBe(400);
   expect((await read(await from('192.0.2.1'))).body.error.details[0].retryDelay).toBe('60s');
+
+  // The limiter of the host, where there is one.
+  const byHost = vi.fn(async () => ({ success: false }));
+  const headers = { 'cf-connecting-ip': '2001:db8::1' };
+  expect((await ask(message, { headers }, { TELEGRAM_RATE: { limit: byHost } })).status).toBe(429);
+  expect(byHost).toHaveBeenCalledWith({ key: '2001:db8:0:0' });
 });
 
 test('asks nothing without the persona of the site, and keeps the last one when the site is down', async () => {
@@ -275,6 +316,21 @@ function ask(path: string, { headers, ...options }: Options = {}, settings: Part
 /** Sends a message and a question. */
 async function askBoth(settings: Partial<Settings> = {}): Promise<[Response, Response]> {
   return [await ask(message, { body: 'text=a' }, settings), await ask(question, { body: words }, settings)];
+}
+
+/** The host's storage for `DayTotal`, in memory. */
+function durableObjects() {
+  const places = new Map<string, DayTotal>();
+  return {
+    getByName(name: string) {
+      const stored = new Map<string, unknown>();
+      const get = async (key: string) => stored.get(key) as never;
+      const put = async (key: string, value: unknown) => void stored.set(key, value);
+      const total = places.get(name) ?? new DayTotal({ storage: { get, put } });
+      places.set(name, total);
+      return { fetch: (url: string) => total.fetch(new Request(url)) };
+    },
+  };
 }
 
 async function forward(request: Request, to: string): Promise<Response> {
