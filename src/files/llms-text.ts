@@ -1,16 +1,15 @@
 import type { Note } from '#content/assemble/notes.built.ts';
-import { newestCertificates, newestEntries } from '#content/assemble/path-view.ts';
+import type { PathView } from '#content/assemble/path-view.ts';
 import { comma } from '#content/assemble/site-languages.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
-import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
 import { absoluteUrl, notePath, pageFolder, projectPath } from '#lib/paths.ts';
 
 /** `llms.txt` (https://llmstxt.org). `address`: the site's full address, or its base path if the origin is unknown. */
 export function llmsText(
   owner: Owner,
-  path: Path,
+  path: PathView,
   pages: readonly Project[],
   notes: readonly Note[],
   address: string,
@@ -31,16 +30,11 @@ export function llmsText(
     `# ${oneLine(owner.fullName)}`,
     `> ${oneLine(summary.filter(Boolean).join(' '))}`,
     ...owner.bio.map(oneLine),
-    ...section(words.path.heading, newestEntries(path.entries).map(entryLine)),
-    ...section(
-      words.path.certificates,
-      newestCertificates(path.certificates).map(({ title, by, date, built }) =>
-        oneLine(`- ${[title, by, date].filter(Boolean).join(comma)}${built ? `: ${built}` : ''}`),
+    ...pathLists(path).flatMap(([heading, lines]) =>
+      section(
+        heading,
+        lines.map((line) => oneLine(`- ${line}`)),
       ),
-    ),
-    ...section(
-      words.path.languages,
-      path.languages.map(({ name, level }) => `- ${oneLine(name)}: ${oneLine(level)}`),
     ),
     ...section(bar.sections.project, projects),
     ...section(
@@ -58,12 +52,23 @@ function section(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`## ${heading}`, lines.join('\n')] : [];
 }
 
-/** `- Intern, Studio Lereng, Sleman (Work, 2024-02 – 2024-07): Built the stock screens.` */
-function entryLine({ kind, title, at, place, from, to, lines }: PathEntry): string {
-  const where = [title, at, place].filter(Boolean).join(comma);
-  const what = lines.length > 0 ? `: ${lines.join(' ')}` : '';
-  const { kinds, now } = words.path;
-  return oneLine(`- ${where} (${kinds[kind]}, ${from} – ${to ?? now})${what}`);
+/** The path as lists under headings: `Intern, Studio Lereng, Sleman (Work, Feb 2024 – Jul 2024): Built the stock screens.` */
+export function pathLists({ entries, certificates, languages }: PathView): [heading: string, string[]][] {
+  const line = (parts: (string | undefined)[], more: string | undefined, time = '') =>
+    parts.filter(Boolean).join(comma) + time + (more ? `: ${more}` : '');
+  const when = ({ kind, from, to }: PathView['entries'][number]) =>
+    ` (${words.path.kinds[kind]}, ${from.text} – ${to?.text ?? words.path.now})`;
+  return [
+    [
+      words.path.heading,
+      entries.map((entry) => line([entry.title, entry.at, entry.place], entry.lines.join(' '), when(entry))),
+    ],
+    [
+      words.path.certificates,
+      certificates.map(({ title, by, date, built }) => line([title, by, date.text], built)),
+    ],
+    [words.path.languages, languages.map(({ name, level }) => line([name], level))],
+  ];
 }
 
 function link(text: string, url: string, note?: string): string {

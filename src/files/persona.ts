@@ -9,6 +9,7 @@ import type { Owner } from '#content/schema/owner.ts';
 import { tools } from '#content/tools.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, projectPath, sectionPath } from '#lib/paths.ts';
+import { pathLists } from './llms-text.ts';
 
 /** Characters. The relay reads at most 240,000 bytes. */
 export const longestPersona = 58_000;
@@ -79,7 +80,7 @@ function factsOf({ owner, bot, tools, projects, path, cv }: PersonaData): string
     `In their own words: ${owner.bio.join(' ')}`,
     `Place: ${owner.location}.`,
     ...(owner.openTo ? [`${owner.openTo}.`] : []),
-    ...pathFacts(path),
+    ...pathLists(path).flatMap(([heading, lines]) => lines.map((line) => `${heading}: ${line}`)),
     ...(web.length > 0 ? [`Favorite stack for the web: ${web.join(', ')}.`] : []),
     ...(mobile.length > 0 ? [`Favorite stack for mobile: ${mobile.join(', ')}.`] : []),
     ...(tools.length > 0
@@ -101,21 +102,6 @@ function factsOf({ owner, bot, tools, projects, path, cv }: PersonaData): string
 
 function linkTo(section: string, before: string, after = ''): string {
   return hasSection(section) ? before + sectionPath(section) + after : '';
-}
-
-const kinds = { work: 'Work', organisation: 'Organization', education: 'Education' };
-
-function pathFacts(path: PathView): string[] {
-  const entries = path.entries.map(({ kind, title, at, place, from, to, lines }) => {
-    const time = `${from.text}–${to?.text ?? 'present'}`;
-    return `${kinds[kind]}: ${[title, at, place, time].filter(Boolean).join(', ')}. ${lines.join(' ')}`;
-  });
-  const certificates = path.certificates.map(
-    ({ award, title, by, date }) =>
-      `${award ? 'Award' : 'Certificate'}: ${[title, by, date.text].filter(Boolean).join(', ')}.`,
-  );
-  const languages = path.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
-  return [...entries, ...certificates, ...(languages ? [`Languages: ${languages}.`] : [])];
 }
 
 function detailsOf({ dateText, owner, technologies, screens, url, urlRepo, download, facts = [] }: Project) {

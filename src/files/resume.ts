@@ -1,40 +1,38 @@
-import { newestCertificates, newestEntries } from '#content/assemble/path-view.ts';
+import type { PathView, ShownEntry } from '#content/assemble/path-view.ts';
 import type { Project } from '#content/index.ts';
 import type { Owner } from '#content/schema/owner.ts';
-import type { Path, PathEntry } from '#content/schema/path.ts';
 import { pageFolder, projectPath } from '#lib/paths.ts';
 
 /** `resume.json`: JSON Resume 1.0.0, https://jsonresume.org/schema. `address`: the site's full address, if known. */
-export function resume(owner: Owner, path: Path, pages: readonly Project[], address?: string): string {
+export function resume(owner: Owner, path: PathView, pages: readonly Project[], address?: string): string {
   const skills = new Set(pages.flatMap(({ technologies }) => technologies.map(({ name }) => name)));
-  const entriesOf = (kind: PathEntry['kind'], at: string, title: string, lines: string) =>
-    newestEntries(path.entries)
+  const entriesOf = (kind: ShownEntry['kind'], at: string, title: string, lines: string) =>
+    path.entries
       .filter((entry) => entry.kind === kind)
       .map((entry) => ({
         [at]: entry.at,
         [title]: entry.title,
         ...(kind === 'work' && entry.place && { location: entry.place }),
         ...(entry.url && { url: entry.url }),
-        startDate: entry.from,
-        ...(entry.to && { endDate: entry.to }),
+        startDate: entry.from.value,
+        ...(entry.to && { endDate: entry.to.value }),
         [lines]: entry.lines,
       }));
-  const certificates = newestCertificates(path.certificates);
   const sections = {
     work: entriesOf('work', 'name', 'position', 'highlights'),
     volunteer: entriesOf('organisation', 'organization', 'position', 'highlights'),
     education: entriesOf('education', 'institution', 'area', 'courses'),
-    certificates: certificates
+    certificates: path.certificates
       .filter(({ award }) => !award)
       .map(({ title, by, date, url }) => ({
         name: title,
         ...(by && { issuer: by }),
-        date,
+        date: date.value,
         ...(url && { url }),
       })),
-    awards: certificates
+    awards: path.certificates
       .filter(({ award }) => award)
-      .map(({ title, by, date }) => ({ title, ...(by && { awarder: by }), date })),
+      .map(({ title, by, date }) => ({ title, ...(by && { awarder: by }), date: date.value })),
     languages: path.languages.map(({ name, level }) => ({ language: name, fluency: level })),
     skills: skills.size > 0 ? [{ name: owner.role, keywords: [...skills] }] : [],
   };

@@ -6,7 +6,6 @@ import { cvPath, hasSection } from '#content/assemble/sections.ts';
 import { dir, folder, lang, languages } from '#content/assemble/site-languages.ts';
 import { path, projects } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { path as ownPath } from '#content/path.ts';
 import { tools } from '#content/tools.ts';
 import { words } from '#content/words/site.ts';
 import {
@@ -79,12 +78,12 @@ export async function textFiles(persona: string): Promise<{ file: string; type: 
     {
       file: `${folder}resume.json`,
       type: 'application/json',
-      text: resume(owner, ownPath, projects, siteUrl),
+      text: resume(owner, path, projects, siteUrl),
     },
     {
       file: `${folder}llms.txt`,
       type: 'text/plain',
-      text: llmsText(owner, ownPath, projects, notes, absoluteUrl(folder), cvPath),
+      text: llmsText(owner, path, projects, notes, absoluteUrl(folder), cvPath),
     },
   ];
   if (siteUrl && notes.length > 0) {
@@ -99,7 +98,7 @@ export async function textFiles(persona: string): Promise<{ file: string; type: 
   if (folder) return ofLanguage;
   return [
     ...ofLanguage,
-    { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, ownPath, siteUrl) },
+    { file: 'contact.vcf', type: 'text/vcard', text: vcard(owner, path, siteUrl) },
     ...(hasSection('chat') ? [{ file: 'persona.txt', type: 'text/plain', text: persona }] : []),
     { file: 'site.webmanifest', type: 'application/manifest+json', text: webManifest() },
   ];

@@ -1,14 +1,13 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { newestEntries } from '#content/assemble/path-view.ts';
+import type { PathView } from '#content/assemble/path-view.ts';
 import type { Owner } from '#content/schema/owner.ts';
-import type { Path } from '#content/schema/path.ts';
 import { cleanText } from '#lib/clean-text.ts';
 
 type Person = { name: string; fullName: string; role: string } & Pick<Owner, 'email' | 'phone' | 'whatsapp'>;
 
 /** `contact.vcf`: vCard 3.0 (RFC 2426), which every address book reads, in CRLF lines of at most 75 octets. */
-export function vcard(owner: Person, path: Path, siteUrl?: string): string {
-  const current = newestEntries(path.entries).filter(({ to }) => !to);
+export function vcard(owner: Person, path: PathView, siteUrl?: string): string {
+  const current = path.entries.filter(({ to }) => !to);
   const job = current.find(({ kind }) => kind === 'work');
   const organization = (job ?? current.find(({ kind }) => kind === 'education'))?.at;
   const fullName = oneLine(owner.fullName);

@@ -1,12 +1,11 @@
 import type { Graph, PersonLeaf } from 'schema-dts';
 import type { Note } from '#content/assemble/notes.built.ts';
+import type { PathView, ShownEntry } from '#content/assemble/path-view.ts';
 import { portrait } from '#content/assemble/pictures.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { lang } from '#content/assemble/site-languages.ts';
-import { counts, type Project } from '#content/index.ts';
+import { counts, path as ownPath, type Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import { path as ownPath } from '#content/path.ts';
-import type { Path, PathEntry } from '#content/schema/path.ts';
 import { words } from '#content/words/site.ts';
 import {
   absoluteUrl,
@@ -25,7 +24,7 @@ const personId = `${absoluteUrl('')}#person`;
 const author = { '@type': 'Person' as const, '@id': personId, name: owner.fullName, url: siteUrl };
 
 /** The owner, the site and the page: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
-export function homeJsonLd(path: Path = ownPath): Graph {
+export function homeJsonLd(path: PathView = ownPath): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -65,8 +64,8 @@ export function homeJsonLd(path: Path = ownPath): Graph {
 }
 
 /** The path as https://schema.org/Person. Current students are not alumni. */
-function careerOf({ entries, certificates, languages }: Path): Omit<PersonLeaf, '@type'> {
-  const at = (isOne: (entry: PathEntry) => boolean) =>
+function careerOf({ entries, certificates, languages }: PathView): Omit<PersonLeaf, '@type'> {
+  const at = (isOne: (entry: ShownEntry) => boolean) =>
     entries.filter(isOne).map(({ kind, at, url }) => ({
       '@type': kind === 'education' ? ('EducationalOrganization' as const) : ('Organization' as const),
       name: at,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestEntries, pathView } from '#content/assemble/path-view.ts';
+import { pathView } from '#content/assemble/path-view.ts';
 import { bot } from '#content/bot.ts';
 import { owner } from '#content/owner.ts';
 import { path as fixture } from '#content/path.ts';
@@ -30,7 +30,7 @@ test('orders entries by date: ongoing first, then by their end, then by their be
     entry('2022-08'),
     entry('2023', '2024'),
   ];
-  expect(newestEntries(entries).map(({ title }) => title)).toEqual([
+  expect(pathView({ ...fixture, entries }, [], 'en').entries.map(({ title }) => title)).toEqual([
     '2022-08 to undefined',
     '2019 to undefined',
     '2023 to 2024',
@@ -76,30 +76,31 @@ const changed: Path = {
 };
 
 describe('one change in the path', () => {
-  const written = resume(owner, changed, []);
+  const path = pathView(changed, [], 'en');
+  const written = resume(owner, path, []);
   const cv = cvDocument(
-    { owner, words, dir: 'ltr', path: pathView(changed, [], 'en'), projects: [], tools: [] },
+    { owner, words, dir: 'ltr', path, projects: [], tools: [] },
     { projects: 9, entries: 9, lines: 9 },
   );
-  const known = { ...siteData, path: pathView(changed, [], 'en') };
+  const known = { ...siteData, path };
   const persona = personaText({ ...known, bot, cv: undefined, language: undefined, helpLines: [] });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];
   const lines = ['Wrote it.', 'Lit it.', 'Read.'];
 
   test.each([
-    ['the page', JSON.stringify(known.path), [...all, ...more, ...lines]],
+    ['the page', JSON.stringify(path), [...all, ...more, ...lines]],
     ['resume.json', written, [...all, ...more, ...lines]],
     ['the CV', JSON.stringify(cv), [...all, ...more, ...lines]],
-    ['llms.txt', llmsText(owner, changed, [], [], '/'), [...all, ...more, ...lines]],
+    ['llms.txt', llmsText(owner, path, [], [], '/'), [...all, ...more, ...lines]],
     [
       'the chat',
       answerFromSite('tell me all', { shown: [] }, createSite(known)).text,
       [...all, ...more, ...lines],
     ],
     ['the model', persona, [...all, ...more, ...lines]],
-    ['contact.vcf', vcard(owner, changed), ['Tidewright', 'Harbour Works']],
-    ['JSON-LD', JSON.stringify(homeJsonLd(changed)), ['Harbour Works', 'Sea School', ...more]],
+    ['contact.vcf', vcard(owner, path), ['Tidewright', 'Harbour Works']],
+    ['JSON-LD', JSON.stringify(homeJsonLd(path)), ['Harbour Works', 'Sea School', ...more]],
   ])('reaches %s', (_, text, facts) => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });
@@ -116,7 +117,7 @@ describe('one change in the path', () => {
   });
 
   test('JSON-LD has the portrait, the current employer and former schools', () => {
-    expect(homeJsonLd(changed)['@graph'][0]).toMatchObject({
+    expect(homeJsonLd(path)['@graph'][0]).toMatchObject({
       image: expect.stringMatching(/\/pictures\/portrait-\w+-\d+\.webp$/),
       worksFor: [{ name: 'Harbour Works' }],
       affiliation: [{ name: 'Lighthouse Club' }],

@@ -72,6 +72,6 @@ test('shortens only the facts and texts that are too long', () => {
     projects: [{ ...project, p1: long, p2: '' }, bare],
   });
   expect(text.length).toBeLessThanOrEqual(longestPersona);
-  expect(text).toContain('- Languages: Irish (native), English (native).');
+  expect(text).toContain('- Languages: Irish: native');
   expect(text).toMatch(/: Dues\..* (panjang )+panjang…\n- \[Warung\].*: Dues\.$/);
 });

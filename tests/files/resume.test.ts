@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { PathView } from '#content/assemble/path-view.ts';
 import { findProject, type Project } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
-import type { Path } from '#content/schema/path.ts';
 import { llmsText } from '#files/llms-text.ts';
 import { resume } from '#files/resume.ts';
 
-const none: Path = { entries: [], certificates: [], languages: [] };
+const none: PathView = { entries: [], certificates: [], languages: [] };
 const page = (date: string): Project => ({
   ...(findProject('website', '3') ?? expect.unreachable()),
   ...{ title: 'Rain [beta]', date, dateText: 'May 2023', description: 'Counts\ndrops.' },

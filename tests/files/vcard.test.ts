@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { pathView } from '#content/assemble/path-view.ts';
 import type { Path } from '#content/schema/path.ts';
-import { vcard } from '#files/vcard.ts';
+import { vcard as write } from '#files/vcard.ts';
 
 const ayla = {
   name: 'Ayla',
@@ -9,6 +10,9 @@ const ayla = {
   email: 'ayla@example.com',
   whatsapp: '620000000000',
 };
+
+const vcard = (person: Parameters<typeof write>[0], path: Path, siteUrl?: string) =>
+  write(person, pathView(path, [], 'en'), siteUrl);
 
 const none: Path = { entries: [], certificates: [], languages: [] };
 

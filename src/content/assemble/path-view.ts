@@ -24,7 +24,7 @@ export type PathView = {
 /** The path for display: newest first, with formatted dates, and without unknown projects. */
 export function pathView(path: Path, projects: readonly ProjectTitle[], lang: string): PathView {
   const shown = (value: string): ShownDate => ({ value, text: formatDate(value, lang, 'short') });
-  const entries = newestEntries(path.entries).map(({ projects: keys = [], ...entry }, index, { length }) => ({
+  const entries = newest(path.entries).map(({ projects: keys = [], ...entry }, index, { length }) => ({
     ...entry,
     id: `path-${length - index}`,
     from: shown(entry.from),
@@ -35,7 +35,7 @@ export function pathView(path: Path, projects: readonly ProjectTitle[], lang: st
       return kind && id && title ? [{ kind, id, title }] : [];
     }),
   }));
-  const certificates = newestCertificates(path.certificates).map(({ date, ...rest }) => ({
+  const certificates = path.certificates.toSorted((a, b) => lastMonth(b.date).localeCompare(lastMonth(a.date))).map(({ date, ...rest }) => ({
     ...rest,
     date: shown(date),
   }));
@@ -43,15 +43,11 @@ export function pathView(path: Path, projects: readonly ProjectTitle[], lang: st
 }
 
 /** Sorts current entries first, then by end, then by start. */
-export function newestEntries(entries: readonly PathEntry[]): PathEntry[] {
+function newest(entries: readonly PathEntry[]): PathEntry[] {
   const end = ({ to }: PathEntry) => (to ? lastMonth(to) : '9999');
   return entries.toSorted(
     (a, b) => end(b).localeCompare(end(a)) || firstMonth(b.from).localeCompare(firstMonth(a.from)),
   );
-}
-
-export function newestCertificates(certificates: readonly Certificate[]): Certificate[] {
-  return certificates.toSorted((a, b) => lastMonth(b.date).localeCompare(lastMonth(a.date)));
 }
 
 const firstMonth = (date: string): string => (date.length === 4 ? `${date}-01` : date);
