@@ -35,17 +35,10 @@ function stayInPlace({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<H
   if (!(metaKey || ctrlKey || shiftKey)) carryText();
 }
 
-/** The id of the place that the visitor sees: in the part that fills most of the window; empty at the top of the page. */
+/** The id of the last place that begins above the middle of the window; empty at the top of the page. */
 function placeInView(): string {
   if (scrollY < 100) return '';
-  const parts = [...document.querySelectorAll('main > section[id]:not(#home), #tentangSaya, #chat')];
-  const [part] = parts.toSorted((one, other) => heightInView(other) - heightInView(one));
-  const places = (part ?? document).querySelectorAll<HTMLElement>('main [id]:is(section, div, li, h2)');
+  const places = [...document.querySelectorAll<HTMLElement>('main [id]:is(section, div, li, h2)')];
   const isAbove = (place: HTMLElement) => place.getBoundingClientRect().top < innerHeight / 2;
-  return ([...places].findLast((one) => one.offsetParent && isAbove(one)) ?? part)?.id ?? '';
-}
-
-function heightInView(element: Element): number {
-  const { top, bottom } = element.getBoundingClientRect();
-  return Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return places.findLast((place) => place.offsetParent && isAbove(place))?.id ?? '';
 }

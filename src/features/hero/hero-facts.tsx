@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShownEntry } from '#content/assemble/path-view.ts';
 import { hasSection } from '#content/assemble/sections.ts';
 import { comma } from '#content/assemble/site-languages.ts';
-import { path, projectsOf } from '#content/index.ts';
+import { path, projects, projectsOf } from '#content/index.ts';
 import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
@@ -13,9 +13,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 export function HeroFacts() {
   const study = path.entries.find(({ kind }) => kind === 'education');
   const work = path.entries.find(({ kind }) => kind === 'work');
-  const [first, second] =
-    owner.firstTab === 'website' ? (['website', 'mobile'] as const) : (['mobile', 'website'] as const);
-  const best = projectsOf(first)[0] ?? projectsOf(second)[0];
+  const best = projectsOf(owner.firstTab ?? 'mobile')[0] ?? projects[0];
   return (
     <ul className="grid gap-1 low:gap-px">
       {study && <Entry Icon={GraduationCap} entry={study} />}
