@@ -9,6 +9,7 @@ import type { Owner } from '#content/schema/owner.ts';
 import { tools } from '#content/tools.ts';
 import { contactWays } from '#lib/contact-ways.ts';
 import { absoluteUrl, projectPath, sectionPath } from '#lib/paths.ts';
+import { shorten } from '#lib/shorten.ts';
 import { pathLists } from './llms-text.ts';
 
 /** Characters. The relay reads at most 240,000 bytes. */
@@ -133,14 +134,4 @@ function fitTexts(texts: readonly string[], room: number): string[] {
     left -= short.length;
   });
   return fitted;
-}
-
-/** The start of a text in at most `max` characters, cut after a word if possible. */
-function shorten(text: string, max: number): string {
-  if (text.length <= max) return text;
-  if (max < 2) return '';
-  const blank = text.lastIndexOf(' ', max - 1);
-  // Don't split a surrogate pair.
-  const beginning = text.slice(0, blank > 0 ? blank : max - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${beginning}…`;
 }

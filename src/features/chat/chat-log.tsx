@@ -3,14 +3,14 @@ import { useLayoutEffect } from 'react';
 import { offeredStarters } from '#content/assemble/starters.ts';
 import { chatWords } from '#content/words/chat.ts';
 import { Button } from '#ui/button.tsx';
+import { keyboardScrollable } from '#ui/keyboard.ts';
 import { botName } from './answer-text.ts';
 import { useChat } from './chat-context.ts';
-import type { ChatState } from './chat-reducer.ts';
+import type { Exchange } from './exchange.ts';
 import { ExchangeView } from './exchange-view.tsx';
-import { keyboardScrollable } from './reply.tsx';
 import type { useFollow } from './use-follow.ts';
 
-type Props = { exchanges: ChatState; isAnswering: boolean; follow: ReturnType<typeof useFollow> };
+type Props = { exchanges: readonly Exchange[]; isAnswering: boolean; follow: ReturnType<typeof useFollow> };
 
 export function ChatLog({ exchanges, isAnswering, follow }: Props) {
   const { keepFocus } = useChat();

@@ -9,11 +9,13 @@ import { assetPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading, Lead } from '#ui/heading.tsx';
-import { botName, conversationText, usesModel } from './answer-text.ts';
+import { isComposing } from '#ui/keyboard.ts';
+import { botName, conversationText } from './answer-text.ts';
 import { ChatContext } from './chat-context.ts';
 import { ChatLog } from './chat-log.tsx';
 import { type Conversation, loadAhead, conversation as visit } from './conversation.ts';
-import { isComposing, QuestionForm } from './question-form.tsx';
+import { usesModel } from './exchange.ts';
+import { QuestionForm } from './question-form.tsx';
 import { useFollow } from './use-follow.ts';
 
 type Props = { onWrite?: ((text: string) => void) | undefined; conversation?: Conversation };

@@ -1,15 +1,16 @@
 import { Mail, RotateCw } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import type { SiteAnswer } from '#features/search/answers.ts';
 import { misleading } from '#lib/clean-text.ts';
+import { useStore } from '#lib/create-store.ts';
 import { reloadWithText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
-import { botName, chatFailureText, disablesModel, shownIn } from './answer-text.ts';
+import { answerCode } from './answer-code.ts';
+import { botName, chatFailureText } from './answer-text.ts';
 import { useChat } from './chat-context.ts';
-import type { Exchange } from './chat-reducer.ts';
 import { CopyAnswer } from './copy-answer.tsx';
-import { Reply } from './reply.tsx';
+import { disablesModel, type Exchange, shownIn } from './exchange.ts';
 
 export const ExchangeView = memo(function ExchangeView({ exchange }: { exchange: Exchange }) {
   const { question } = exchange;
@@ -43,45 +44,44 @@ function bubbleClass(length: number): string {
   return `group-last/exchange:moving:transition group-last/exchange:moving:starting:translate-y-2 group-last/exchange:moving:starting:opacity-0 rounded-card px-4.5 py-3 leading-normal wrap-anywhere forced-colors:border ${width}`;
 }
 
-function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange }) {
+function AnswerView({ exchange }: { exchange: Exchange }) {
   const { conversation, keepFocus } = useChat();
-  const { status, text } = answer;
-  const { length } = text;
+  const { status, text, ...answer } = exchange.answer;
   const fromSite = 'fromSite' in answer ? answer.fromSite : undefined;
-  const failure = status === 'failed' ? chatFailureText(answer.failure) : undefined;
-  const note = status === 'stopped' ? chatWords.stopped : failure;
-  const isLast =
-    status === 'failed' && (disablesModel(answer.failure.reason) || answer.failure.reason === 'blocked');
-  const needsReload = status === 'failed' && answer.failure.reason === 'chunk-load';
+  const failure = 'failure' in answer ? answer.failure : undefined;
+  const error = failure && chatFailureText(failure);
+  const canRetry = failure
+    ? !disablesModel(failure.reason) && failure.reason !== 'blocked'
+    : status === 'stopped';
   const isAwaited = status === 'awaited';
   const isTranslated = useIsTranslated(!isAwaited);
 
   return (
     <div className="flex items-end gap-1">
       <div
-        className={`${bubbleClass(length + (failure?.length ?? 0))} grid grid-cols-[minmax(0,1fr)] gap-2 rounded-es-code border border-line bg-raised`}
+        className={`${bubbleClass(text.length + (error?.length ?? 0))} grid grid-cols-[minmax(0,1fr)] gap-2 rounded-es-code border border-line bg-raised`}
         aria-busy={isAwaited}
       >
         <span className="sr-only">{botName}: </span>
-        {isAwaited && length === 0 && <TypingDots />}
-        {length > 0 && !(fromSite && status === 'complete') && (
+        {isAwaited && !text && <TypingDots />}
+        {text && !(fromSite && status === 'complete') && (
           <div key={String(isTranslated)} translate={isAwaited ? 'no' : undefined}>
-            <Reply markdown={text} isWhole={status === 'complete'} />
+            <ReplyView markdown={text} isWhole={status === 'complete'} />
           </div>
         )}
-        {status === 'complete' && !fromSite && <ResultList ids={shownIn(answer).slice(0, 3)} />}
-        {note && (
-          <p lang={chatWords.lang} className={failure ? 'font-semibold text-danger' : 'text-sm text-muted'}>
-            {note}
+        {status === 'complete' && !fromSite && <ResultList ids={shownIn(exchange.answer).slice(0, 3)} />}
+        {error && (
+          <p lang={chatWords.lang} className="font-semibold text-danger">
+            {error}
           </p>
         )}
-        {note && !isLast && fromSite && (
+        {(status === 'stopped' || (canRetry && fromSite)) && (
           <p lang={chatWords.lang} className="text-sm text-muted">
-            {chatWords.fromSite}
+            {fromSite ? chatWords.fromSite : chatWords.stopped}
           </p>
         )}
-        {fromSite && <SiteAnswerView answer={fromSite} question={question} />}
-        {note && !isLast && (
+        {fromSite && <SiteAnswerView answer={fromSite} question={exchange.question} />}
+        {canRetry && (
           <Button
             ref={keepFocus}
             look="quiet"
@@ -90,15 +90,21 @@ function AnswerView({ exchange: { id, question, answer } }: { exchange: Exchange
             icon={<RotateCw size={16} />}
             className="justify-self-start"
             // A browser does not request a failed chunk again.
-            onClick={needsReload ? reloadWithText : () => conversation.retry(id)}
+            onClick={failure?.reason === 'chunk-load' ? reloadWithText : () => conversation.retry(exchange)}
           >
             {chatWords.retry}
           </Button>
         )}
       </div>
-      {!isAwaited && length > 0 && !fromSite?.isSerious && <CopyAnswer text={text} />}
+      {!isAwaited && text && !fromSite?.isSerious && <CopyAnswer text={text} />}
     </div>
   );
+}
+
+/** Until the code for replies has loaded after the page has changed, the source. */
+function ReplyView(props: { markdown: string; isWhole: boolean }) {
+  const code = useStore(answerCode);
+  return code ? <code.Reply {...props} /> : <p className="whitespace-pre-wrap">{props.markdown}</p>;
 }
 
 function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: string }) {
@@ -106,7 +112,7 @@ function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: st
   const { onWrite } = useChat();
   return (
     <div lang={lang} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Reply markdown={text} isWhole />
+      <ReplyView markdown={text} isWhole />
       <ResultList ids={results} lang={lang} />
       {!isWhole && !isSerious && ask && onWrite && (
         <Button
@@ -123,16 +129,13 @@ function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: st
   );
 }
 
-const Results = lazy(async () => ({ default: (await import('#features/search/answers.ts')).Results }));
-
 function ResultList({ ids, lang }: { ids: readonly string[]; lang?: string }) {
   const { askPressed } = useChat();
-  if (ids.length === 0) return null;
+  const code = useStore(answerCode);
+  if (ids.length === 0 || !code) return null;
   return (
     <ul className="-mx-2">
-      <Suspense>
-        <Results ids={ids} lang={lang} onAsk={askPressed} />
-      </Suspense>
+      <code.Results ids={ids} lang={lang} onAsk={askPressed} />
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { geminiSettings } from '#lib/env.ts';
 import { keepText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { isComposing } from '#ui/keyboard.ts';
 import { botName } from './answer-text.ts';
 import { useChat } from './chat-context.ts';
 
@@ -79,12 +80,6 @@ export function QuestionForm({ isAnswering }: { isAnswering: boolean }) {
       <QuestionLimit length={length} />
     </form>
   );
-}
-
-/** Whether a key belongs to an input method (Japanese, Chinese, …): Enter ends a word, Escape cancels its candidates. */
-export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  // Safari sets only the key code.
-  return nativeEvent.isComposing || keyCode === 229;
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

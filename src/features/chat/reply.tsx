@@ -1,60 +1,69 @@
-import type { Token } from 'markdown-it';
-import { createElement, memo, type ReactNode, useMemo } from 'react';
+import { createElement, Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { chatWords } from '#content/words/chat.ts';
-import { inlineView } from './inline-view.tsx';
-import { type Block, parseInline, parseReply } from './markdown.ts';
+import { keyboardScrollable } from '#ui/keyboard.ts';
+import { type Node, parseReply, textOf } from './markdown.ts';
+import { ReplyLink } from './reply-link.tsx';
+
+export { plainText } from './markdown.ts';
 
 type Props = { markdown: string; isWhole: boolean };
 
-/** Tokens become only elements listed here and in `inlineView`, so a reply can neither run nor fetch anything. */
+/** Tokens become only elements listed here and in `ReplyLink`, so a reply can neither run nor fetch anything. */
 export function Reply({ markdown, isWhole }: Props) {
-  const blocks = useMemo(() => parseReply(markdown, isWhole), [markdown, isWhole]);
-  return <div className="reply prose">{viewsOf(blocks, 'auto')}</div>;
+  // Pieces may arrive faster than a long reply renders.
+  const text = useDeferredValue(markdown);
+  const view = useMemo(() => viewOf(parseReply(text, isWhole), 'auto'), [text, isWhole]);
+  return <div className="reply prose">{view}</div>;
 }
 
-function viewsOf(blocks: readonly Block[], dir?: 'auto'): ReactNode[] {
-  return blocks.map((block, place) => {
-    // Blocks are only added at the end.
-    const key = place;
-    return <BlockView key={key} block={block} dir={dir} />;
-  });
+function viewOf(nodes: readonly Node[], dir?: 'auto'): ReactNode {
+  return createElement(Fragment, undefined, ...nodes.map((node) => elementOf(node, dir)));
 }
 
-type BlockProps = { block: Block; dir?: 'auto' | undefined };
-
-const BlockView = memo(
-  function BlockView({ block: { token, children }, dir }: BlockProps) {
-    const { type, tag, content, hidden } = token;
-    if (type === 'inline') return inlineView(parseInline(token)).view;
-    if (type === 'hr') return <hr className="border-line" />;
-    if (tag === 'code') {
-      return (
-        <figure aria-label={chatWords.code} {...keyboardScrollable}>
-          <pre className="w-max min-w-full" translate="no" dir="ltr">
-            <code>{content}</code>
-          </pre>
-        </figure>
-      );
-    }
-    const views = viewsOf(children);
-    if (tag === 'table') {
-      return (
-        <figure dir={dir} aria-label={chatWords.table} {...keyboardScrollable}>
-          <table>{views}</table>
-        </figure>
-      );
-    }
-    if (hidden) return views;
-    return createElement(elementOf(token), { dir, start: token.attrGet('start') ?? undefined }, views);
-  },
-  (before, { block }) => before.block.source === block.source,
-);
-
-function elementOf({ type, tag }: Token): string {
+function elementOf(node: Node, dir?: 'auto'): ReactNode {
+  const { token, children } = node;
+  const { type, tag, content, hidden, block } = token;
+  // Text has its own element: translators move text nodes, and React fails when it looks for a moved one.
+  if (type === 'text') return <span>{content}</span>;
+  // Loading it could tell a third party who reads this.
+  if (type === 'image') return <span>{textOf(node)}</span>;
+  if (type === 'hardbreak') return <br />;
+  if (type === 'hr') return <hr className="border-line" />;
+  if (tag === 'code' && block) {
+    return (
+      <figure aria-label={chatWords.code} {...keyboardScrollable}>
+        <pre className="w-max min-w-full" translate="no" dir="ltr">
+          <code>{content}</code>
+        </pre>
+      </figure>
+    );
+  }
+  if (tag === 'code') {
+    return (
+      <code translate="no" dir="ltr">
+        {content}
+      </code>
+    );
+  }
+  const view = viewOf(children);
+  if (hidden || type === 'inline') return view;
+  if (tag === 'a') {
+    return (
+      <ReplyLink href={String(token.attrGet('href'))} text={textOf(node)}>
+        {view}
+      </ReplyLink>
+    );
+  }
+  if (tag === 'table') {
+    return (
+      <figure dir={dir} aria-label={chatWords.table} {...keyboardScrollable}>
+        <table>{view}</table>
+      </figure>
+    );
+  }
   // The page has its own h1 and h2, and a smaller heading first would skip a level.
-  if (type === 'heading_open') return 'h3';
-  return 'p ul ol li blockquote thead tbody tr th td'.split(' ').find((name) => name === tag) ?? 'div';
+  const element = type === 'heading_open' ? 'h3' : allowed.find((name) => name === tag);
+  return createElement(element ?? 'div', { dir, start: token.attrGet('start') ?? undefined }, view);
 }
 
-/** Makes a scrolling element focusable, because Safari scrolls only focused elements with the keyboard. */
-export const keyboardScrollable = { tabIndex: 0 };
+const allowed = 'p ul ol li blockquote thead tbody tr th td strong em s'.split(' ');

@@ -6,6 +6,7 @@ import { contactSettings } from '#lib/env.ts';
 import { loadAxios } from '#services/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { isComposing } from '#ui/keyboard.ts';
 import { ContactOutcome } from './contact-outcome.tsx';
 import { type Draft, draft as draftOfVisit } from './draft.ts';
 import { type ContactErrors, type ContactField, charactersLeft, fieldIds } from './message.ts';
@@ -63,8 +64,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
   function sendOnShortcut(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // While an input method composes, Safari sets only the key code.
-    if (!event.repeat && !event.nativeEvent.isComposing && event.keyCode !== 229) send();
+    if (!event.repeat && !isComposing(event)) send();
   }
 
   function confirm() {

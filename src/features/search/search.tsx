@@ -9,6 +9,7 @@ import { carryText } from '#lib/kept-text.ts';
 import { sectionPath } from '#lib/paths.ts';
 import { nextTheme, slashKey, theme } from '#lib/preferences.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { isComposing } from '#ui/keyboard.ts';
 import { type Result, ResultRow } from '#ui/result-row.tsx';
 import { site } from './site.ts';
 
@@ -45,8 +46,7 @@ export function Search({ onAsk, onClose }: Props) {
       onClose={() => dialog.current?.open || onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       onKeyDown={(event) => {
-        // Safari sets only the key code.
-        if (event.nativeEvent.isComposing || event.keyCode === 229) {
+        if (isComposing(event)) {
           if (event.key === 'Enter') event.preventDefault();
           return;
         }

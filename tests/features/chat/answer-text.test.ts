@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { conversationText, plainText } from '#features/chat/answer-text.ts';
-import { loadMarkdown } from '#features/chat/markdown.ts';
+import { loadAnswerCode } from '#features/chat/answer-code.ts';
+import { conversationText } from '#features/chat/answer-text.ts';
+import { plainText } from '#features/chat/markdown.ts';
 
-beforeAll(loadMarkdown);
+beforeAll(loadAnswerCode);
 
 test.each([
   ['## Aku **bot**!\n\n- [satu](/mobile/1)\n- `loro`\n\n  telu', 'Aku bot!\nsatu\nloro\ntelu'],
@@ -10,7 +11,7 @@ test.each([
   ['```js\na\n\nb\n```\n\n    c\n\n---\n\nd', 'a\n\nb\nc\nd'],
   ['- a<br>b\n- **注意：**x https://example.com.', 'a\nb\n注意：x https://example.com.'],
 ])('the plain text of %j is %j', (markdown, text) => {
-  expect(plainText(markdown, 1_000)).toBe(text);
+  expect(plainText(markdown, true)).toBe(text);
 });
 
 const exchanges = (answers: string[]) =>
@@ -24,5 +25,5 @@ test('a conversation has no Markdown and leaves out unanswered questions', () =>
 test('a long conversation keeps its newest questions, and shortens answers at the end of a word', () => {
   const text = conversationText(exchanges(Array(10).fill('katakata '.repeat(100))));
   const asked = ['6', '7', '8', '9'];
-  expect(text).toBe(asked.map((id) => `Me: ${id}\nAyla Bot: ${'katakata '.repeat(66)}…`).join('\n\n'));
+  expect(text).toBe(asked.map((id) => `Me: ${id}\nAyla Bot: ${'katakata '.repeat(66).trim()}…`).join('\n\n'));
 });

@@ -1,11 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test } from 'vitest';
-import { loadMarkdown } from '#features/chat/markdown.ts';
+import { expect, test } from 'vitest';
 import { Reply } from '#features/chat/reply.tsx';
-
-beforeAll(loadMarkdown);
 
 test.each([
   ['## Proyek\n\n**Go** *Healing* ~~lawas~~ `a`', '<h3>Proyek</h3><p><strong>Go</strong> <em>Healing</em> '],

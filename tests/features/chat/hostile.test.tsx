@@ -1,11 +1,8 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { loadMarkdown } from '#features/chat/markdown.ts';
+import { expect, test, vi } from 'vitest';
 import { Reply } from '#features/chat/reply.tsx';
-
-beforeAll(loadMarkdown);
 
 const pieces = [
   ...'[ ]( ) ![ < > " \' ` ** | <!-- // /\\ \\ &lt; &#0; &colon;'.split(' '),

@@ -1,10 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { loadMarkdown } from '#features/chat/markdown.ts';
+import { expect, test, vi } from 'vitest';
 import { Reply } from '#features/chat/reply.tsx';
-
-beforeAll(loadMarkdown);
 
 function page(markdown: string, isWhole: boolean) {
   return (
