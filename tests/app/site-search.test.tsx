@@ -63,7 +63,6 @@ test('the button opens it; arrows and Enter work as in a list', async () => {
 });
 
 test.each([
-  ['cv', 'CV', /cv/],
   ['email', 'Email', /^mailto:ayla@example\.com/],
   ['contact card', 'Contact card', /contact\.vcf$/],
   ['marine', 'Marine Data', /marine-data$/],

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { answerFromSite, seriousAnswer } from '#features/search/answers.ts';
-import { createSite } from '#features/search/site.ts';
 import { wordsOf } from '#features/search/vocabulary.ts';
-import { designer, questions } from './german-designer.ts';
 
 const answer = (question: string, shown: readonly string[] = []) => answerFromSite(question, { shown });
 
 test('an entry is the answer only when it covers the question', () => {
   expect(answer('How do I reach Ayla?')).toMatchObject({
     isWhole: true,
-    text: expect.stringContaining('contact form'),
+    text: expect.stringContaining('[The form]'),
   });
   const near = answer('How do I reach Ayla by pigeon?');
   expect(near).toMatchObject({
@@ -28,7 +26,7 @@ test('reads each character of Japanese and Chinese as a word, also beside Latin 
 
 test('says what it has not found, with the button that asks the owner', () => {
   const none = {
-    text: 'Nothing here mentions “Purple” or “bananas”. I only know this site. Ayla can tell you:',
+    text: 'Nothing here mentions “Purple” or “bananas”. I’m a small program that only knows this site. Ayla can tell you:',
     results: [],
     isWhole: false,
   };
@@ -64,7 +62,7 @@ describe('one project', () => {
       /^\*\*\[Seed Bank\].*\n\n> .*jar/s,
     );
     expect(answer('killer feature of Seed Bank').text).toMatch(
-      /^Seed Bank doesn’t mention “killer” or “feature”\./,
+      /^The page of Seed Bank doesn’t mention “killer” or “feature”\./,
     );
   });
 });
@@ -78,16 +76,20 @@ test('the context is what was just shown', () => {
 });
 
 test('is serious first, and after a refusal also about what no list has', () => {
-  const serious = { isSerious: true, results: [], text: 'I am only a program. You can call 116 123.' };
+  const serious = {
+    isSerious: true,
+    results: [],
+    text: expect.stringMatching(/ Call 116 123\.$/),
+  };
   expect(seriousAnswer('I want to die, show me flutter apps')).toEqual(
     answer('I want to die, show me flutter apps'),
   );
   expect(answer('I want to die')).toMatchObject(serious);
-  expect(answer('my arms are bleeding')).toMatchObject(serious);
-  expect(seriousAnswer('my arms are bleeding')).toBeUndefined();
-  expect(seriousAnswer('my arms are bleeding', true)).toMatchObject(serious);
+  expect(answer('my arms are numb')).toMatchObject(serious);
+  expect(seriousAnswer('my arms are numb')).toBeUndefined();
+  expect(seriousAnswer('my arms are numb', true)).toMatchObject(serious);
   expect(answer('I use kotlin')).toMatchObject({ isSerious: false });
-  const alone = { text: 'I only know this site.', results: [], isWhole: true };
+  const alone = { text: 'I’m a small program that only knows this site.', results: [], isWhole: true };
   expect(answer('is it raining in the alps')).toMatchObject(alone);
   // A word of the trade is a matter for the owner.
   expect(answer('is it raining in the app')).toMatchObject({ isWhole: false });
@@ -95,19 +97,4 @@ test('is serious first, and after a refusal also about what no list has', () => 
 
 test('splits elided words, and no others', () => {
   expect(wordsOf('l’expérience d’Ayla don’t')).toEqual(['l', 'expérience', 'd', 'ayla', 'dont']);
-});
-
-test('ten German entries answer a designer’s visitors', () => {
-  const site = createSite(designer);
-  const verdicts = questions.map(([question, expected]) => {
-    const { isWhole, text, results, shown, lang } = answerFromSite(question, { shown: [] }, site);
-    const says = designer.faq.languages.de?.entries[expected?.slice(4) ?? '']?.says;
-    const isRight =
-      shown[0] === expected || text === says || (says?.includes('{') && text.startsWith(says.slice(0, 3)));
-    expect(lang).toBe('de');
-    if (expected && ((isWhole && isRight) || [...results, ...shown].includes(expected))) return 'right';
-    return `${isWhole ? 'wrong' : expected ? 'missed' : 'honest'}: ${question} ${text} ${results}`;
-  });
-  expect(verdicts.filter((one) => one === 'right').length).toBeGreaterThanOrEqual(18);
-  expect(verdicts.filter((one) => one.startsWith('wrong')).length).toBeLessThanOrEqual(2);
 });

@@ -53,8 +53,20 @@ const shapeOf = (value: unknown): unknown =>
     ? (value.match(/\{(?!name)\w+\}/g) ?? []).toSorted()
     : Object.fromEntries(Object.entries(Object(value)).map(([key, one]) => [key, shapeOf(one)]));
 
+/** Other wordings, and the entry that answers them. */
+const wordings: Record<string, [question: string, entry: string][]> = {
+  de: [
+    ['Hast du eine Telefonnummer?', 'contact'],
+    ['Was für einen Abschluss hast du?', 'study'],
+    ['Wie hoch ist dein Stundensatz?', 'salary'],
+    ['Für wen hast du gearbeitet?', 'work'],
+  ],
+  es: [['¿Dónde estudiaste?', 'study']],
+  fr: [['Comment vous joindre ?', 'contact']],
+};
+
 test.each(languagesThere().filter((lang) => textsOf(lang).faq))(
-  'the chat answers its suggested questions in %s',
+  'the chat answers its suggested questions, and the same in other words, in %s',
   (lang) => {
     const { faq = expect.fail() } = textsOf(lang);
     const { stopWords: list, moreStopWords = '', stem, ...others } = faq;
@@ -70,11 +82,16 @@ test.each(languagesThere().filter((lang) => textsOf(lang).faq))(
       starters: { [lang]: starters },
     });
     const site = createSite({ ...siteData, faq: parsed, lang });
+    const ask = (question: string) =>
+      answerFromSite(question.replaceAll('{name}', 'Ayla'), { shown: [] }, site);
     for (const [entry, question] of Object.entries(starters)) {
       const says = parsed.languages[lang]?.entries[entry]?.says?.replace(/\[\[|\{.*/gs, '') ?? '';
-      const answer = answerFromSite(question.replaceAll('{name}', 'Ayla'), { shown: [] }, site);
-      expect(answer, question).toMatchObject({ isWhole: true, isSerious: false });
-      expect(answer.text, question).toContain(says);
+      expect(ask(question), question).toMatchObject({ isWhole: true, isSerious: false });
+      expect(ask(question).text, question).toContain(says);
+    }
+    for (const [question, entry] of wordings[lang] ?? []) {
+      const [first = ''] = parsed.languages[lang]?.entries[entry]?.asks.split(' | ') ?? [];
+      expect(ask(question), question).toEqual(ask(first));
     }
   },
 );
