@@ -7,7 +7,7 @@ import { languageOfFile } from '../content/content-plugin.ts';
 import { preparePicture } from '../content/pictures.ts';
 import { eachToken, markdown, noteAddress, notesIn, pictureOf, readNote } from '../content/read-note.ts';
 
-/** The colors are in `notes.css`. */
+/** The colors are in `src/ui/prose.css`. */
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-' });
 
 /** Imports notes: `2026-02-09-two-people.md?note` is the front matter, `?text` the HTML, `?words` each word once. A build has no drafts. */

@@ -27,14 +27,6 @@ export const owner: Owner = {
     title: `${first.fullName} | Portofolio ${role}`,
     description:
       'Portofolio Raka Aditya, mahasiswa informatika di Yogyakarta yang membuat aplikasi mobile dengan Flutter dan Kotlin serta website dengan React dan Laravel.',
-    keywords: [
-      'software developer',
-      'portofolio',
-      'Flutter',
-      'Kotlin',
-      'React',
-      'Laravel',
-      'Yogyakarta',
-    ],
+    keywords: ['software developer', 'portofolio', 'Flutter', 'Kotlin', 'React', 'Laravel', 'Yogyakarta'],
   },
 };

@@ -103,15 +103,7 @@ export const owner: Owner = {
     /** At most 160 characters. Search engines cut the rest. */
     description:
       'Portfolio of Raka Aditya, an informatics student in Yogyakarta who builds mobile apps with Flutter and Kotlin and websites with React and Laravel.',
-    keywords: [
-      'software developer',
-      'portfolio',
-      'Flutter',
-      'Kotlin',
-      'React',
-      'Laravel',
-      'Yogyakarta',
-    ],
+    keywords: ['software developer', 'portfolio', 'Flutter', 'Kotlin', 'React', 'Laravel', 'Yogyakarta'],
     author: fullName,
   },
 };
