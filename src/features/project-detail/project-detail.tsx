@@ -38,33 +38,18 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
           {project.lead ?? project.description}
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-0.5 text-sm text-muted">
-          <div className="flex gap-2">
-            <dt>{words.project.date}</dt>
-            <dd className="font-bold text-ink">
-              <time className="tabular-nums" dateTime={project.date}>
-                {project.dateText}
-              </time>
-            </dd>
-          </div>
-          <div className="flex gap-2">
-            <dt>{words.project.owner}</dt>
-            <dd className="font-bold text-ink" dir="auto">
-              {project.owner}
-            </dd>
-          </div>
+          <Detail name={words.project.date}>
+            <time className="tabular-nums" dateTime={project.date}>
+              {project.dateText}
+            </time>
+          </Detail>
+          <Detail name={words.project.owner}>{project.owner}</Detail>
           {entry && hasSection(entry.id) && (
-            <div className="flex gap-2">
-              <dt>{words.project.madeAt}</dt>
-              <dd className="font-bold text-ink">
-                <SiteLink
-                  to={sectionPath(entry.id)}
-                  className="py-3.5 underline underline-offset-3"
-                  dir="auto"
-                >
-                  {entry.at}
-                </SiteLink>
-              </dd>
-            </div>
+            <Detail name={words.project.madeAt}>
+              <SiteLink to={sectionPath(entry.id)} className="py-3.5 underline underline-offset-3">
+                {entry.at}
+              </SiteLink>
+            </Detail>
           )}
         </dl>
       </header>
@@ -131,6 +116,17 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
       <OtherProjects project={project} />
       <div className="lg:col-span-full print:hidden">{back}</div>
     </article>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt>{name}</dt>
+      <dd className="font-bold text-ink" dir="auto">
+        {children}
+      </dd>
+    </div>
   );
 }
 
