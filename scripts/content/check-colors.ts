@@ -10,8 +10,11 @@ const file = 'src/ui/tokens.ts';
 export function checkColors(tokens: Record<Theme, Colors>): ContentError[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const colors = tokens[theme];
-    const wrong = Object.keys(colors).filter((name) => !/^#[0-9a-f]{6}$/i.test(colors[name as ColorToken]));
-    if (wrong.length > 0) return wrong.map((name) => notHex(theme, name, colors[name as ColorToken]));
+    const wrong = Object.entries(colors).flatMap(([name, value]) => {
+      const message = `"${theme}.${name}" is "${value}". Use six hexadecimal digits. Example: '#27357E'.`;
+      return /^#[0-9a-f]{6}$/i.test(value) ? [] : new ContentError(message, file);
+    });
+    if (wrong.length > 0) return wrong;
     const fronts = new Set(contrastPairs.map(({ foreground }) => foreground));
     return [...fronts].flatMap((foreground) => contrastError(theme, foreground, colors) ?? []);
   });
@@ -35,9 +38,4 @@ function contrastError(theme: Theme, foreground: ColorToken, colors: Colors): Co
       `it needs ${minimum}:1. Example: '${example}'.`,
     file,
   );
-}
-
-function notHex(theme: Theme, name: string, value: string): ContentError {
-  const message = `"${theme}.${name}" is "${value}". Use six hexadecimal digits. Example: '#27357E'.`;
-  return new ContentError(message, file);
 }

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { checkColors } from './check-colors.ts';
 import { checkNotes } from './check-notes.ts';
 import { ContentError, errorLine } from './content-error.ts';
-import { languageOfFile, languageTags, translationOf } from './content-plugin.ts';
+import { filesIn, languageOfFile, languageTags, translationOf } from './content-plugin.ts';
 import { fontAdvice, fontsFor } from './fonts-for.ts';
 import { pictureNamed, preparePicture } from './pictures.ts';
 import { notesIn, readNote } from './read-note.ts';
@@ -113,9 +113,4 @@ async function checkPictures({ validRecords }: Module, contentDir: string): Prom
     ...(await Promise.all(broken)).flat(),
     ...unused.map((file) => new ContentError(advice, file, 'No page uses it.')),
   ];
-}
-
-function filesIn(contentDir: string): string[] {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
-  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import {
   type BuildEnvironmentOptions,
@@ -111,6 +111,12 @@ export async function languageTags(contentDir: string): Promise<string[]> {
   if (!existsSync(file)) return [];
   const { module } = await runnerImport<{ languages: Language[] }>(file, { logLevel: 'silent' });
   return module.languages.map(({ lang }) => lang);
+}
+
+/** The files of a content folder, in order, with slashes: `projects/mobile-1/index.ts`. */
+export function filesIn(contentDir: string): string[] {
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  return files.map(normalizePath).sort();
 }
 
 /** `id` for `owner.id.ts`; `undefined` for `owner.ts`. */

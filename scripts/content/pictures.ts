@@ -71,11 +71,12 @@ async function measure(master: Buffer, use: Use): Promise<Omit<PictureSource, 'n
       `is ${width} × ${height} pixels, which is too large. Save it ${use.widths.at(-1)} pixels wide.`,
     );
   }
-  const color = await averageColor(master).catch(broken);
+  const average = sharp(master).flatten({ background: '#FAF6EC' }).resize(1, 1).raw();
+  const pixel = await average.toBuffer().catch(broken);
   // Screenshots of websites are as wide as covers.
   const { widths: wanted } = use === uses.screen && width > height ? uses.cover : use;
   const widths = wanted.filter((candidate) => candidate <= width);
-  return { width, height, widths, color };
+  return { width, height, widths, color: `#${pixel.subarray(0, 3).toString('hex')}` };
 }
 
 export type Encoded = { fileName: string; bytes: () => Promise<Buffer> };
@@ -99,9 +100,4 @@ function layoutFor(file: string): Use {
   if (/^\d+$/.test(name)) return uses.screen;
   if (/^coin/.test(name)) return uses.coin;
   return name === 'portrait' ? uses.portrait : uses.cover;
-}
-
-async function averageColor(master: Buffer): Promise<string> {
-  const pixel = await sharp(master).flatten({ background: '#FAF6EC' }).resize(1, 1).raw().toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

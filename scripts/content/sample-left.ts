@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { publicDir } from './check-content.ts';
-import { languageTags, translationOf } from './content-plugin.ts';
+import { filesIn, languageTags, translationOf } from './content-plugin.ts';
 
 /** Hashes of the sample's texts and files, and of texts that `npm run setup` has drafted. */
 export const sampleFile = 'scripts/content/sample-hashes.txt';
@@ -32,7 +32,7 @@ export function sampleLeft(contentDir: string): string[] {
 /** The files whose texts are not in a language of the site. */
 export async function untranslatedFiles(contentDir: string): Promise<string[]> {
   const [first = '', ...others] = await languageTags(contentDir);
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  const files = filesIn(contentDir);
   const records = files.filter((file) =>
     /^(owner|path|projects\/[^/]+\/index)\.ts$|^notes\/[^.]+\.md$/.test(file),
   );
@@ -102,8 +102,7 @@ function textsOf(source: string, from = 1): Text[] {
 type Module = { file: string; source: string; texts: Text[] };
 
 function modulesIn(contentDir: string): Module[] {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).sort();
-  return files.flatMap((file) => {
+  return filesIn(contentDir).flatMap((file) => {
     if (!file.endsWith('.ts') || /^(schema|assemble)\b/.test(file)) return [];
     const source = readFileSync(join(contentDir, file), 'utf8');
     return { file, source, texts: file.startsWith('words') ? textsInLanguages(source) : textsOf(source) };
@@ -111,11 +110,12 @@ function modulesIn(contentDir: string): Module[] {
 }
 
 function filesOf(contentDir: string): string[] {
-  const icons = readdirSync(publicDir).map((file) => join(publicDir, file));
-  const pictures = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
-  return [...icons.sort(), ...pictures.sort().map((file) => join(contentDir, file))].filter(
-    (file) => /\.(ico|png|jpe?g|webp|svg|md)$/.test(file) && !common.has(basename(file)),
-  );
+  const icons = readdirSync(publicDir).sort();
+  const all = [
+    ...icons.map((file) => join(publicDir, file)),
+    ...filesIn(contentDir).map((file) => join(contentDir, file)),
+  ];
+  return all.filter((file) => /\.(ico|png|jpe?g|webp|svg|md)$/.test(file) && !common.has(basename(file)));
 }
 
 export function hashesIn(file: string): string[] {

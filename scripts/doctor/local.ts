@@ -29,17 +29,14 @@ function checkSettings(env: Environment): CheckResult[] {
   const { token, apiKey } = serviceSettings(env);
   const errors = settingErrors(env).map((message) => error(hints.setting, { error: message }));
   const leftOut = secretsLeftOut(env);
+  const known: string[] = readFileSync('.env.example', 'utf8').match(/\bVITE_\w+/g) ?? [];
+  const unread = Object.keys(env).filter((name) => name.startsWith('VITE_') && !known.includes(name));
   return [
     ...(errors.length === 0 && env.VITE_SITE_URL ? [ok('The settings are valid.')] : errors),
     ...(env.VITE_SITE_URL ? [] : [warning(hints.noAddress)]),
-    ...unreadSettings(env).map((name) => warning(hints.unread, { name })),
+    ...unread.map((name) => warning(hints.unread, { name })),
     ...leftOut.map((name) => warning(hints.leftOut, { name })),
     ...(token && !leftOut.includes('VITE_TELEGRAM_BOT_TOKEN') ? [warning(hints.token)] : []),
     ...(apiKey && !leftOut.includes('VITE_GEMINI_API_KEY') ? [warning(hints.key)] : []),
   ];
-}
-
-function unreadSettings(env: Environment): string[] {
-  const known = new Set(readFileSync('.env.example', 'utf8').match(/\bVITE_\w+/g));
-  return Object.keys(env).filter((name) => name.startsWith('VITE_') && !known.has(name));
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builders, generateCode, type ProxifiedModule } from 'magicast';
-import { languageOfFile, translationOf } from '../content/content-plugin.ts';
+import { filesIn, languageOfFile, translationOf } from '../content/content-plugin.ts';
 import { hasSampleText } from '../content/sample-left.ts';
 import { type Changes, contentDir, edit, isSample, written } from './changes.ts';
 import {
@@ -29,7 +29,7 @@ export function writeLanguages(changes: Changes, { content, languages, isNew }: 
   edit(changes, 'languages.ts', ({ exports }) => {
     exports.languages = written(entries);
   });
-  for (const name of readdirSync(contentDir, { recursive: true, encoding: 'utf8' })) {
+  for (const name of filesIn(contentDir)) {
     const lang = languageOfFile(name);
     const isWords = /^words\b/.test(name);
     const isOfPerson = isNew && /^(owner|path)\./.test(name);

@@ -100,17 +100,11 @@ async function writeSite(
 
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));
   await write('robots.txt', robots(siteUrl && `${siteUrl}${base}sitemap.xml`));
-  await write('_headers', headersFile(headerPolicy(sites, hosts), base));
+  // One policy for all pages, with any inline style. Each page's `<meta>` lists its own styles; browsers apply both.
+  const scripts = new Set(sites.flatMap(({ template }) => inlineTexts(template, 'script')));
+  const policy = contentSecurityPolicy({ inlineScripts: [...scripts], inlineStyles: 'any', hosts });
+  await write('_headers', headersFile(policy, base));
   await rm(serverDir(outDir), { recursive: true });
-}
-
-/** One policy for all pages, with any inline style. Each page's `<meta>` lists its own styles; browsers apply both. */
-function headerPolicy(sites: readonly Built[], hosts: Hosts): string {
-  return contentSecurityPolicy({
-    inlineScripts: [...new Set(sites.flatMap(({ template }) => inlineTexts(template, 'script')))],
-    inlineStyles: 'any',
-    hosts,
-  });
 }
 
 function fileOf(path: string): string {
