@@ -18,7 +18,7 @@ export default defineConfig({
     // One build, as each takes as long as many tests.
     { name: 'site', testMatch: 'e2e/*.spec.ts', grepInvert: onlyInAll, dependencies: ['with-keys'] },
     { name: 'audit', testMatch: 'e2e/*.spec.ts', grep: onlyInAll, dependencies: ['with-keys', 'below'] },
-    { name: 'own', testMatch: 'owner/own.setup.ts' },
+    { name: 'own', testMatch: 'e2e/fixture.setup.ts', grep: /src.content/ },
     {
       name: 'content',
       testMatch: ['owner/*.spec.ts', ...sampleTests('sample/*.spec.ts')],

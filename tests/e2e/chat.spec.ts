@@ -101,19 +101,6 @@ async function belowTopOf(box: Locator, inside: Locator): Promise<number> {
   return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
 }
 
-test('the field grows with the question, which keeps its lines', { tag: '@all' }, async ({ page }) => {
-  const chat = await openChat(page, sites.below.url);
-  const height = async () => (await chat.input.boundingBox())?.height ?? 0;
-  const oneLine = await height();
-  await chat.input.fill('Satu');
-  await chat.input.press('Shift+Enter');
-  await chat.input.pressSequentially('Loro');
-  expect(await height()).toBeGreaterThan(oneLine + 15);
-  await chat.input.press('Enter');
-  await expect(chat.question).toHaveText(/Satu\nLoro/);
-  expect(await height()).toBe(oneLine);
-});
-
 test.describe('when a chunk fails', () => {
   test.use({
     expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],

@@ -6,3 +6,5 @@ setup.setTimeout(300_000);
 setup('build the fixture site with keys', () => buildSite(sites.withKeys));
 
 setup('build the fixture site below a path', () => buildSite(sites.below));
+
+setup('build the site of src/content', () => buildSite(sites.own));

@@ -33,3 +33,16 @@ test.each([
   expect(hrefs[0]).toBe(canonical);
   expect(hrefs.filter((href) => !href?.startsWith('https:'))).toEqual([]);
 });
+
+test('a shared link shows the title, the text and a picture of its size', () => {
+  const html = renderToString(<ProjectHead project={{ ...project, description: 'Counts drops.' }} />);
+  const tags = [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)];
+  expect(Object.fromEntries(tags.map(([, name, content]) => [name, content]))).toMatchObject({
+    'og:title': 'Notes (website) | Ayla Brennan',
+    'og:description': 'Counts drops.',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringContaining('Notes'),
+    'twitter:card': 'summary_large_image',
+  });
+});

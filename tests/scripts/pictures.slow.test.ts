@@ -57,11 +57,6 @@ test('rotates a photograph as its metadata says', async () => {
   expect(await sharp(smallest).metadata()).toMatchObject({ width: 400, height: 250 });
 });
 
-test('never enlarges a picture', async () => {
-  const file = await save('small/1.webp', drawing(320, 692).webp().toBuffer());
-  expect((await preparePicture(file)).widths).toEqual([300]);
-});
-
 const whole = await drawing(800, 500).png({ compressionLevel: 0 }).toBuffer();
 
 // biome-ignore format: a table

@@ -1,11 +1,17 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import toast from 'react-hot-toast/headless';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Contact } from '#features/contact/contact.tsx';
+import { createDraft } from '#features/contact/draft.ts';
+import { emptyDraft } from '#features/contact/draft-reducer.ts';
 import { server } from '#tests/mocks/server.ts';
 import { telegramDelivers, telegramEnv, telegramFails } from '#tests/mocks/telegram.ts';
 import { takeErrorLog } from '#tests/take-error-log.ts';
-import { openContact, sari } from './open-contact.tsx';
+import { Toasts } from '#ui/toasts.tsx';
 
+const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
 
 test('shows an error at each empty field and focuses the first', async () => {
@@ -130,3 +136,41 @@ test('the other ways follow later edits; a message too long for a link is left o
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   expect(await screen.findByText(/blocked copying/)).toBeVisible();
 });
+
+/** Renders the contact section as at the start of a visit, with nothing left from an earlier test. */
+function openContact({ env = telegramEnv }: { env?: Record<string, string> } = {}) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  // Calls are still recorded and checked after each test.
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  toast.remove();
+  const draft = createDraft();
+  onTestFinished(() => void draft.dispatch({ type: 'typed', typed: emptyDraft.typed }));
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const view = render(
+    <>
+      <Contact draft={draft} />
+      <Toasts />
+    </>,
+  );
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+  const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+  const button = () => screen.getByRole('button', { name: /^Send(ing…| Message)$/ });
+
+  return {
+    user,
+    draft,
+    ...view,
+    name,
+    email,
+    message,
+    button,
+    fill: (typed: Partial<typeof sari> = sari) => {
+      fireEvent.input(name(), { target: { value: typed.name ?? '' } });
+      fireEvent.input(email(), { target: { value: typed.email ?? '' } });
+      fireEvent.input(message(), { target: { value: typed.message ?? '' } });
+    },
+    send: () => user.click(button()),
+  };
+}
