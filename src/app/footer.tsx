@@ -6,6 +6,11 @@ import { menu } from '#pages/sections.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';
 
+const links = [
+  ...menu.map(({ id, label }) => ({ to: sectionPath(id), label })),
+  ...(import.meta.env.SITE_NOTES ? [{ to: notesPath, label: words.notes.heading }] : []),
+];
+
 export function Footer() {
   return (
     <footer className="border-t border-line wrap-anywhere print:hidden">
@@ -32,26 +37,13 @@ export function Footer() {
           </div>
         </div>
         <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
-          {menu.map(({ id, label }) => (
-            <li key={id}>
-              <SiteLink
-                to={sectionPath(id)}
-                className="flex min-h-11 min-w-11 items-center -mx-2 px-2 hover:text-ink"
-              >
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <SiteLink to={to} className="flex min-h-11 min-w-11 items-center -mx-2 px-2 hover:text-ink">
                 {label}
               </SiteLink>
             </li>
           ))}
-          {import.meta.env.SITE_NOTES && (
-            <li>
-              <SiteLink
-                to={notesPath}
-                className="flex min-h-11 min-w-11 items-center -mx-2 px-2 hover:text-ink"
-              >
-                {words.notes.heading}
-              </SiteLink>
-            </li>
-          )}
         </ul>
       </div>
     </footer>

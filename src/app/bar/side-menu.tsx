@@ -6,6 +6,7 @@ import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
 import { assetPath, sectionPath } from '#lib/paths.ts';
 import { type MenuId, menu } from '#pages/sections.ts';
+import { Action } from '#ui/action.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MotionButton } from './bar-buttons.tsx';
@@ -32,6 +33,17 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
     if (hasPopovers()) dialog.current?.hidePopover();
     else dialog.current?.close();
   }
+
+  const others = [
+    hasSection('path') && {
+      to: sectionPath('path'),
+      onClick: close,
+      Icon: Route,
+      text: words.path.heading,
+    },
+    cvPath && { href: assetPath(cvPath), target: '_blank', Icon: FileText, text: words.hero.cv },
+    owner.email && { href: `mailto:${owner.email}`, Icon: Mail, text: owner.email },
+  ].filter((one) => !!one);
 
   /** A click on the dialog itself is on the backdrop: its content is in one child. */
   function closeOnScrim({ target, currentTarget }: MouseEvent) {
@@ -89,30 +101,14 @@ export function SideMenu({ active }: { active: MenuId | undefined }) {
             </ul>
           </nav>
           <ul className="grid border-t border-line pt-4">
-            {hasSection('path') && (
-              <li>
-                <SiteLink to={sectionPath('path')} onClick={close} className={otherClass}>
-                  <Route size={18} />
-                  {words.path.heading}
-                </SiteLink>
+            {others.map(({ Icon, text, ...link }) => (
+              <li key={text}>
+                <Action {...link} className={otherClass}>
+                  <Icon size={18} />
+                  <span className="min-w-0 wrap-anywhere">{text}</span>
+                </Action>
               </li>
-            )}
-            {cvPath && (
-              <li>
-                <a href={assetPath(cvPath)} target="_blank" rel="noopener noreferrer" className={otherClass}>
-                  <FileText size={18} />
-                  {words.hero.cv}
-                </a>
-              </li>
-            )}
-            {owner.email && (
-              <li>
-                <a href={`mailto:${owner.email}`} className={otherClass}>
-                  <Mail size={18} />
-                  <span className="min-w-0 wrap-anywhere">{owner.email}</span>
-                </a>
-              </li>
-            )}
+            ))}
           </ul>
           <LanguageLinks className="flex min-h-13 items-center px-5 text-lg no-underline" />
         </div>
