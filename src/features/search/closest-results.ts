@@ -1,10 +1,8 @@
 import { fill, siteFacts } from './facts.ts';
-import { closestEntry, entryAnswer } from './match-faq.ts';
-import { mentionedProjects } from './project-answer.ts';
+import { closestEntry } from './match-faq.ts';
 import { type Question, sentence } from './question.ts';
 import type { Site } from './site.ts';
 import { type SiteAnswer, say } from './site-answer.ts';
-import { idOf } from './site-data.ts';
 
 /** The smallest share of a question's words that a result must have. */
 const leastShared = 0.3;
@@ -17,8 +15,7 @@ export function closestResults(question: Question, site: Site): SiteAnswer {
   // A whole sentence that doesn't speak to the owner may have nothing to do with the site.
   const isForSite = spoken.some(isOwner) || !spoken.some(isStopWord) || content.some(isOfWork);
 
-  const first = closestEntry(question, site);
-  const entry = first && entryAnswer(first.id, lang, site) && first;
+  const entry = closestEntry(question, site);
   const ofFaq = entry ? [{ id: `faq:${entry.id}`, count: entry.shared, isNamed: true }] : [];
   const found = [...ofFaq, ...rank(content)]
     .filter(({ id, count, isNamed }) => {
@@ -26,8 +23,7 @@ export function closestResults(question: Question, site: Site): SiteAnswer {
       return !id.startsWith('action') && isTelling && count > 0 && count >= leastShared * content.length;
     })
     .toSorted((a, b) => b.count - a.count);
-  const mentioned = mentionedProjects(question, site).projects.map(idOf);
-  const results = [...new Set([...mentioned, ...found.map(({ id }) => id)])].slice(0, mostResults);
+  const results = [...new Set(found.map(({ id }) => id))].slice(0, mostResults);
 
   if (results.length === 0) {
     const alone = isForSite ? '' : fill(language.frame.none, { ...siteFacts(site, lang), name: '' });

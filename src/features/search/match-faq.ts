@@ -17,7 +17,7 @@ export function matchingEntry(question: Question, site: Site): SiteAnswer | unde
 }
 
 /** What an entry says, in the language of the question or another. */
-export function entryAnswer(id: string, lang: string, site: Site): SiteAnswer | undefined {
+function entryAnswer(id: string, lang: string, site: Site): SiteAnswer | undefined {
   const { faq, projects, owner } = site;
   const shows = Object.values(faq.languages).flatMap(({ entries }) => entries[id]?.shows ?? [])[0];
   const order =

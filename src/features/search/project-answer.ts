@@ -37,7 +37,7 @@ export function oneProject(question: Question, site: Site): SiteAnswer | undefin
 }
 
 /** The projects whose name, or whose user's, is in a question, and the other words. */
-export function mentionedProjects({ words }: Question, { findPhrase, projects }: Site) {
+function mentionedProjects({ words }: Question, { findPhrase, projects }: Site) {
   const names = projects.flatMap((project) => {
     const { title, alsoCalled = [], quote } = project;
     const called = [title, ...title.split(/ [-–:] /), ...alsoCalled];
