@@ -19,7 +19,7 @@ export function closestResults(question: Question, site: Site): SiteAnswer {
   const ofFaq = entry ? [{ id: `faq:${entry.id}`, count: entry.shared, isNamed: true }] : [];
   const found = [...ofFaq, ...rank(content)]
     .filter(({ id, count, isNamed }) => {
-      const isTelling = isForSite || isNamed || count > 1 || count === content.length;
+      const isTelling = isForSite || isNamed || count === content.length;
       return !id.startsWith('action') && isTelling && count > 0 && count >= leastShared * content.length;
     })
     .toSorted((a, b) => b.count - a.count);

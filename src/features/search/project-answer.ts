@@ -65,7 +65,7 @@ function aboutProject(
 ): SiteAnswer {
   const { lang, language } = question;
   const { facts, chooses, frame } = language;
-  const { findPhrase, formsOf, isStopWord } = site;
+  const { findPhrase, formsIn, formsOf, isStopWord } = site;
   const values = projectFacts(project, lang);
   const asked = facts.filter(({ asks }) => findPhrase(words, phrasesOf(asks)));
   const said = asked.flatMap(({ says, none = '' }) => fill(says, values) || fill(none, values) || []);
@@ -75,7 +75,7 @@ function aboutProject(
   const sentences = projectTexts(project)
     .flatMap((text) => (text.startsWith('“') ? text : text.split(sentenceEnd)))
     .map((text) => {
-      const forms = new Set(wordsOf(text).flatMap((one) => formsOf(one, project.lang ?? lang)));
+      const forms = new Set(formsIn(text, project.lang ?? lang));
       return { text, has: left.filter((one) => formsOf(one).some((form) => forms.has(form))) };
     });
   const best = sentences.reduce((most, one) => (one.has.length > most.has.length ? one : most), {

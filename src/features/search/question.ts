@@ -2,6 +2,7 @@ import type { Project } from '#content/index.ts';
 import type { FaqLanguage } from '#content/schema/chat.ts';
 import { type Facts, fill, plain, siteFacts } from './facts.ts';
 import type { Site } from './site.ts';
+import { idOf } from './site-data.ts';
 import { typedWords, wordsOf } from './vocabulary.ts';
 
 /** A question as the rules read it. */
@@ -43,7 +44,7 @@ export function readQuestion(text: string, shown: readonly string[], site: Site)
     typed,
     lang,
     language: site.languageOf(lang),
-    shown: shown.flatMap((id) => site.projectsById.get(id) ?? []),
+    shown: shown.flatMap((id) => site.projects.find((project) => idOf(project) === id) ?? []),
   };
 }
 

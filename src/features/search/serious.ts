@@ -1,7 +1,7 @@
 import { fill } from './facts.ts';
 import { type Site, site as thisSite } from './site.ts';
 import { type SiteAnswer, say } from './site-answer.ts';
-import { phrasesOf, wordMatcher, wordsOf } from './vocabulary.ts';
+import { phrasesOf, wordsOf } from './vocabulary.ts';
 
 /**
  * The answer to distress, violence or abuse, also checked before asking a model. Without a model, or after it has refused,
@@ -28,16 +28,12 @@ type Concern = { lang: string; about: 'danger' | 'people' | 'work' };
  * and it asks or has one of the trade. What the writer says to the owner needs one of the site.
  */
 function findConcern(message: string, site: Site): Concern | undefined {
-  const { faq, findPhrase, formsOf, isOwner, isStopWord, isOfWork, isOfSite, isOfRules, langOf } = site;
+  const { faq, findPhrase, isOwner, isSelf, isOther, isStopWord, isOfWork, isOfSite, isOfRules, langOf } =
+    site;
   const words = wordsOf(message);
   const [first = ''] = words;
   const lang = langOf(words, site.lang);
   const content = words.filter((one) => !isStopWord(one) && !/^\d+$/.test(one));
-  const matcher = (list: 'self' | 'others') => {
-    const matchers = Object.values(faq.languages).map(({ serious }) => wordMatcher(serious[list], formsOf));
-    return (word: string) => matchers.some((matches) => matches(word));
-  };
-  const [isSelf, isOther] = [matcher('self'), matcher('others')];
   const ofSite = content.filter(isOfSite).length;
   const foreign = content.filter((one) => !isOfSite(one) && !isOfRules(one)).length;
   const ofWork = new Set(content.filter(isOfWork)).size;
@@ -51,17 +47,11 @@ function findConcern(message: string, site: Site): Concern | undefined {
   );
   const isPersonal = words.some((one) => isSelf(one) || isOther(one)) || content.length === 1;
   const isAlien = isPersonal && ofWork === 0 && !isAboutSite;
-  const listed = languages.find(([, { serious }]) => {
-    const phrases = phrasesOf(serious.asks);
-    const ofOne = phrases.filter(({ length }) => length === 1);
-    return (
-      findPhrase(
-        words,
-        phrases.filter(({ length }) => length > 1),
-      ) ||
-      (isAlien && findPhrase(content, ofOne))
-    );
-  });
+  const listed = languages.find(([, { serious }]) =>
+    phrasesOf(serious.asks).some((phrase) =>
+      phrase.length > 1 ? findPhrase(words, [phrase]) : isAlien && findPhrase(content, [phrase]),
+    ),
+  );
   if (listed) return { lang: listed[0], about: 'danger' };
   const isAboutWriter = words.some((one, at) => isSelf(one) && !(at === 1 && isRequest));
   const isForOwner = words.some(isOwner) && ofSite > 0;

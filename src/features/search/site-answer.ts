@@ -1,6 +1,7 @@
 import { commaOf } from '#content/assemble/direction-of.ts';
 import { fill, link, plain } from './facts.ts';
 import type { Site } from './site.ts';
+import { idOf } from './site-data.ts';
 
 /** An answer from the site's own content, as JSON: the chat stores and carries it. */
 export type SiteAnswer = {
@@ -21,7 +22,7 @@ export type SiteAnswer = {
 };
 
 export function say(site: Site, lang: string, text: string, more: Partial<SiteAnswer> = {}): SiteAnswer {
-  const { byId, owner, projectsById, languageOf } = site;
+  const { byId, owner, projects, languageOf } = site;
   const { results = [] } = more;
   const lines = results.flatMap((id) => {
     const { title, note, to, href = '' } = byId.get(id) ?? {};
@@ -35,7 +36,7 @@ export function say(site: Site, lang: string, text: string, more: Partial<SiteAn
     isWhole: true,
     ask: fill(languageOf(lang).frame.ask, { name: plain(owner.name) }),
     isSerious: false,
-    shown: results.filter((id) => projectsById.has(id)),
+    shown: results.filter((id) => projects.some((project) => idOf(project) === id)),
     ...more,
   };
 }

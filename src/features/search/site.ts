@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { FaqLanguage } from '#content/schema/chat.ts';
 import type { Result } from '#ui/result-row.tsx';
-import { idOf, type SiteData, siteData } from './site-data.ts';
+import { type SiteData, siteData } from './site-data.ts';
 import { siteItems } from './site-items.ts';
 import { createVocabulary, wordsOf } from './vocabulary.ts';
 
@@ -19,9 +19,9 @@ const fields = ['title', 'also', 'note', 'text'] as const;
 
 /** The content with its vocabulary and one index of everything. Each text gets the stems of its own language. */
 export function createSite(data: SiteData) {
-  const { faq, lang, projects } = data;
+  const { faq, lang } = data;
   const vocabulary = createVocabulary(data);
-  const { formsOf, isStopWord } = vocabulary;
+  const { formsOf, formsIn, isStopWord } = vocabulary;
   const items = siteItems(data);
   const byId = new Map(items.map((item) => [item.id, item]));
   /** Forms of all words that an item has, or that the rules understand. */
@@ -34,7 +34,7 @@ export function createSite(data: SiteData) {
   });
 
   function read(text: string, lang?: string): string[] {
-    const found = wordsOf(text).flatMap((one) => formsOf(one, lang));
+    const found = formsIn(text, lang);
     for (const one of found) known.add(one);
     return found;
   }
@@ -73,7 +73,6 @@ export function createSite(data: SiteData) {
     ...data,
     ...vocabulary,
     byId,
-    projectsById: new Map(projects.map((project) => [idOf(project), project])),
     isKnown,
     corrected,
 

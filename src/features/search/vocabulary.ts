@@ -61,12 +61,24 @@ export function createVocabulary({ faq: { languages }, owner, projects }: SiteDa
     return found;
   }
 
+  /** The forms of all words of a text. */
+  const formsIn = (text: string, lang?: string) => wordsOf(text).flatMap((one) => formsOf(one, lang));
+
   /** Makes a function that tells whether a text in some language has a form of a word. */
   function wordIn(texts: readonly { text: string; lang?: string }[]) {
-    const has = new Set(
-      texts.flatMap(({ text, lang }) => wordsOf(text).flatMap((one) => formsOf(one, lang))),
-    );
+    const has = new Set(texts.flatMap(({ text, lang }) => formsIn(text, lang)));
     return (word: string) => formsOf(word).some((form) => has.has(form));
+  }
+
+  /** Makes a function that tells whether a word is one for a person. In the lists, `-ku` is an ending that the stem of the word lacks. */
+  function wordFor(person: 'self' | 'owner' | 'others') {
+    const listed = all.flatMap(({ serious }) => serious[person]?.match(/\S+/g) ?? []);
+    const words = new Set(wordsOf(listed.filter((one) => !one.startsWith('-')).join(' ')));
+    const endings = listed.filter((one) => one.startsWith('-')).map((one) => one.slice(1));
+    const isStem = (stem: string, word: string) => formsOf(word).includes(stem);
+    return (word: string) =>
+      words.has(word) ||
+      endings.some((one) => word.endsWith(one) && isStem(word.slice(0, -one.length), word));
   }
 
   const isSame = (a = '', b = '') => a === b || formsOf(a).some((form) => formsOf(b).includes(form));
@@ -74,7 +86,7 @@ export function createVocabulary({ faq: { languages }, owner, projects }: SiteDa
     phrase.every((one, place) => isSame(words[at + place], one));
 
   const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
-  const calledOwner = all.map(({ serious }) => wordMatcher(serious.owner, formsOf));
+  const isCalled = wordFor('owner');
   const tools = projects.flatMap(({ technologies }) => technologies);
   const ofWork = [
     ...tools.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]).map((text) => ({ text })),
@@ -92,9 +104,12 @@ export function createVocabulary({ faq: { languages }, owner, projects }: SiteDa
 
   return {
     formsOf,
+    formsIn,
     isOwnersName: (text: string) => names.includes(text),
     /** Whether a word speaks to or of the owner: the name, "you", "his". */
-    isOwner: (text: string) => names.includes(text) || calledOwner.some((isOwner) => isOwner(text)),
+    isOwner: (text: string) => names.includes(text) || isCalled(text),
+    isSelf: wordFor('self'),
+    isOther: wordFor('others'),
     isStopWord: (text: string) => all.some(({ stopWords }) => stopWords.has(text)),
     /** Whether a word belongs to the trade; to the site, and so to its owner; or to the rules, such as "best" and "use". */
     isOfWork: wordIn(ofWork),
@@ -118,13 +133,4 @@ export function createVocabulary({ faq: { languages }, owner, projects }: SiteDa
       return at < 0 ? undefined : { at };
     },
   };
-}
-
-/** Makes a function that tells whether a word is in a list, in which `-ku` is an ending that the stem of the word lacks. */
-export function wordMatcher(list = '', formsOf: (text: string) => readonly string[]) {
-  const words = new Set(wordsOf(list.replace(/-\S+/g, '')));
-  const endings = (list.match(/-\S+/g) ?? []).map((one) => one.slice(1));
-  return (word: string): boolean =>
-    words.has(word) ||
-    endings.some((one) => word.endsWith(one) && formsOf(word).includes(word.slice(0, -one.length)));
 }
