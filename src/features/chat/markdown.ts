@@ -53,7 +53,7 @@ function linesOf(nodes: readonly Node[]): string {
 }
 
 /** Adds what models write beyond CommonMark. Each rule is linear: what it looks at is consumed or has a limit. */
-function addRules({ block, core, linkify }: MarkdownIt): void {
+function addRules({ block, core, inline, linkify }: MarkdownIt): void {
   // A definition would disappear from the reply. A line under a text is a rule or a list, which models write without a blank line.
   block.ruler.disable(['reference', 'lheading', 'html_block']);
   // It guesses at `file.name`.
@@ -69,7 +69,18 @@ function addRules({ block, core, linkify }: MarkdownIt): void {
       for (const one of [token, ...(token.children ?? [])]) readText(one);
     }
   });
+  inline.State = class extends inline.State {
+    /** `**Label:**text`: CommonMark does not end bold text between punctuation and a letter. */
+    override scanDelims(start: number, canSplitWord: boolean) {
+      const marks = super.scanDelims(start, canSplitWord);
+      const isAfterLabel =
+        marks.length === 2 && this.src[start] === '*' && ends.test(this.src[start - 1] ?? '');
+      return isAfterLabel ? { ...marks, can_close: true } : marks;
+    }
+  };
 }
+
+const ends = /[.,:;!?)\]%…”’»]/;
 
 /** Only in the block that is being written, past the empty cells that a table row has not reached yet. */
 function closeLastMarks(tokens: readonly Token[]): void {

@@ -70,6 +70,7 @@ test.each([
     '| a | b |\n|---|---|\n| **c',
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><strong>c</strong></td><td></td></tr></tbody></table>',
   ],
+  ['**Label:**te', '<p><strong>Label:</strong>te</p>'],
 ])('the unfinished reply %j renders as %j', (written, html) => {
   expect(markup(written, false)).toBe(html);
 });
