@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { geminiApi } from '../../src/lib/service-defaults.ts';
+import { geminiApi } from '../../src/lib/env.ts';
 import { callService } from './call-service.ts';
 import { readGeminiError, statusNames } from './gemini-error.ts';
 import { eventStream } from './gemini-events.ts';

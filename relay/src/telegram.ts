@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { telegramApi } from '../../src/lib/service-defaults.ts';
+import { telegramApi } from '../../src/lib/env.ts';
 import { callService } from './call-service.ts';
 import { knownPhrase, parse, seconds } from './known-errors.ts';
 import { readText } from './read-text.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import type { PictureSource } from '../../src/lib/picture.ts';
+import type { PictureSource } from '../../src/lib/paths.ts';
 import { cached, sha256 } from '../cached.ts';
 import { ContentError } from './content-error.ts';
 import { slugOf } from './slug-of.ts';

@@ -1,4 +1,4 @@
-import { currentModel } from '../../src/lib/service-defaults.ts';
+import { currentModel } from '../../src/lib/env.ts';
 import { type CheckResult, error } from './check-result.ts';
 import texts from './hints.json' with { type: 'json' };
 

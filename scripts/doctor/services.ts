@@ -1,4 +1,4 @@
-import { telegramApi } from '../../src/lib/service-defaults.ts';
+import { telegramApi } from '../../src/lib/env.ts';
 import { ask, explain } from './ask.ts';
 import { type CheckResult, error, ok, warning } from './check-result.ts';
 import texts from './hints.json' with { type: 'json' };

@@ -1,6 +1,5 @@
 import { readAnalytics } from '../../src/lib/analytics.ts';
-import { serviceBase, setting } from '../../src/lib/env.ts';
-import { defaultModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
+import { defaultModel, geminiApi, serviceBase, setting, telegramApi } from '../../src/lib/env.ts';
 import { connectionsOf } from '../vite/check-settings.ts';
 
 export type Environment = Record<string, string | undefined>;

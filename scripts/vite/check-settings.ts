@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAnalytics } from '../../src/lib/analytics.ts';
-import { serviceBase, setting } from '../../src/lib/env.ts';
-import { currentModel, geminiApi, telegramApi } from '../../src/lib/service-defaults.ts';
+import { currentModel, geminiApi, serviceBase, setting, telegramApi } from '../../src/lib/env.ts';
 import { OwnerError } from '../content/content-error.ts';
 
 export type BuildSettings = {

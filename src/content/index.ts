@@ -1,10 +1,9 @@
 /** Assembles the content: sorted, with pictures, formatted dates and links between projects and the path. */
 import { languages } from '#content/languages.ts';
 import { words } from '#content/words/site.ts';
-import type { PictureSource } from '#lib/picture.ts';
+import type { PictureSource, ProjectKind } from '#lib/paths.ts';
 import { counts, inOrder, path } from './assemble/records.built.ts';
 import { directions } from './assemble/start.built.ts';
-import type { ProjectKind } from '#lib/paths.ts';
 import type { MobileProject, ProjectRecord } from './schema/project.ts';
 
 type Added = {

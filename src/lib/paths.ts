@@ -73,6 +73,20 @@ export function ogImageFile(path: string): string {
   return `og/${folder}${path === homePath ? 'home' : path.slice(1).replace('/', '-')}.png`;
 }
 
+/** Files: `pictures/{name}-{width}.avif` and `.webp`. The size is the original's. `color` shows until it has loaded. */
+export type PictureSource = {
+  name: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  color: string;
+};
+
+/** The largest file of a picture, below the base. */
+export function pictureFile({ name, width, widths }: PictureSource): string {
+  return `pictures/${name}-${widths.at(-1) ?? width}.webp`;
+}
+
 /** The name of a storage entry or a channel. Sites below different paths of a host share an origin. */
 export function siteKey(name: string): string {
   return import.meta.env.BASE_URL + name;

@@ -14,9 +14,9 @@ import {
   notesPath,
   ogImageFile,
   pageFolder,
+  pictureFile,
   projectPath,
 } from '#lib/paths.ts';
-import { pictureFile } from '#ui/picture.tsx';
 
 /** The home page in this language; the person is the same in all. */
 const siteUrl = absoluteUrl(pageFolder(homePath));

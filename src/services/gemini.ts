@@ -1,7 +1,6 @@
 import type { GenerateContentResponse } from '@google/generative-ai';
 import { isOffline } from '#lib/browser-state.ts';
-import type { GeminiSettings } from '#lib/env.ts';
-import { fallbackModel } from '#lib/service-defaults.ts';
+import { fallbackModel, type GeminiSettings } from '#lib/env.ts';
 
 type Sdk = typeof import('@google/generative-ai');
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { preload } from 'react-dom';
-import { assetPath } from '#lib/paths.ts';
-import type { PictureSource } from '#lib/picture.ts';
+import { assetPath, type PictureSource, pictureFile } from '#lib/paths.ts';
 
 type Props = {
   picture: PictureSource;
@@ -66,11 +65,6 @@ export function Picture({ picture, alt, sizes, isFirst = false, isEager = isFirs
       />
     </picture>
   );
-}
-
-/** The largest file below the base, where one is needed. */
-export function pictureFile({ name, width, widths }: PictureSource): string {
-  return `pictures/${name}-${widths.at(-1) ?? width}.webp`;
 }
 
 export function pictureUrl(picture: PictureSource): string {

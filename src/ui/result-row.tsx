@@ -14,7 +14,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { PictureSource } from '#lib/picture.ts';
+import type { PictureSource } from '#lib/paths.ts';
 import { Action } from './action.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';

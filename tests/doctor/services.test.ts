@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
+import { geminiApi, telegramApi } from '#lib/env.ts';
 import { geminiErrors } from '#tests/mocks/gemini-format.ts';
 import { report } from '../../scripts/doctor/check-result.ts';
 import { checkServices } from '../../scripts/doctor/services.ts';

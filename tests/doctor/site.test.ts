@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
+import { geminiApi, telegramApi } from '#lib/env.ts';
 import { serviceSettings } from '../../scripts/doctor/settings.ts';
 import { checkSite } from '../../scripts/doctor/site.ts';
 import { server } from '../mocks/server.ts';

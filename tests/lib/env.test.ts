@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contactSettings, geminiSettings } from '#lib/env.ts';
-import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
+import { contactSettings, geminiApi, geminiSettings, telegramApi } from '#lib/env.ts';
 
 const names =
   'TELEGRAM_BOT_TOKEN TELEGRAM_CHAT_ID TELEGRAM_API_BASE GEMINI_API_KEY GEMINI_MODEL GEMINI_API_BASE CONTACT_ENDPOINT';

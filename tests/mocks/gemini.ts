@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { geminiApi } from '#lib/service-defaults.ts';
+import { geminiApi } from '#lib/env.ts';
 import { type GeminiFailure, geminiEvents } from './gemini-format.ts';
 
 const endpoint = `${geminiApi}/v1beta/models/*`;

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { telegramApi } from '#lib/service-defaults.ts';
+import { telegramApi } from '#lib/env.ts';
 
 /** Settings that make the site use these mocks. */
 export const telegramEnv = { VITE_TELEGRAM_BOT_TOKEN: '123456:TEST-token', VITE_TELEGRAM_CHAT_ID: '4242' };

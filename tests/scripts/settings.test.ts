@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { geminiApi, telegramApi } from '#lib/service-defaults.ts';
+import { geminiApi, telegramApi } from '#lib/env.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkSettings, settingErrors } from '../../scripts/vite/check-settings.ts';
 import { settingWarnings } from '../../scripts/vite/settings-plugin.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fallbackModel } from '#lib/service-defaults.ts';
+import { fallbackModel } from '#lib/env.ts';
 import { ChatError, streamAnswer } from '#services/gemini.ts';
 import * as format from '#tests/mocks/gemini-format.ts';
 import { answerInPieces, type Script, startGeminiServer } from '#tests/mocks/gemini-server.ts';

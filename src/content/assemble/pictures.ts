@@ -1,4 +1,4 @@
-import type { PictureSource } from '#lib/picture.ts';
+import type { PictureSource } from '#lib/paths.ts';
 
 const files = import.meta.glob<PictureSource>('#content/pictures/*.{png,jpg,jpeg,webp}', {
   eager: true,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contactWords } from '#content/words/contact.ts';
 import type { ContactMessage } from '#services/delivery.ts';
 import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/card.tsx';
 import type { Step } from './draft-reducer.ts';
 import { OtherWays, WayLink } from './other-ways.tsx';
 import { stepText } from './step-text.ts';

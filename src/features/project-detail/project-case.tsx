@@ -1,6 +1,6 @@
 import type { Project } from '#content/index.ts';
 import { words } from '#content/words/site.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/card.tsx';
 
 /** A short case study. The result comes first, for readers with a minute. */
 export function ProjectCase({ project }: { project: Project }) {

@@ -5,12 +5,18 @@ import { owner } from '#content/owner.ts';
 import { words } from '#content/words/site.ts';
 import type { ProjectKind } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/card.tsx';
 import { Heading, Lead } from '#ui/heading.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { cardsWith, otherKind, type ProjectsFilter, projectKinds, step } from './filter-projects.ts';
+import {
+  cardsWith,
+  otherKind,
+  type ProjectsFilter,
+  projectKinds,
+  step,
+  useProjectsFilter,
+} from './filter-projects.ts';
 import { ProjectList } from './project-list.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
-import { useProjectsFilter } from './use-projects-filter.ts';
 
 export function Projects() {
   const kinds = projectKinds.filter((kind) => all[kind] > 0);
