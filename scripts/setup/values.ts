@@ -2,10 +2,12 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { findPhoneNumbersInText, getCountries } from 'libphonenumber-js/min';
 import MarkdownIt from 'markdown-it';
 import { commaOf } from '#content/assemble/direction-of.ts';
+import tables from './tables.json' with { type: 'json' };
 
-/** Languages in which months and countries are read. */
-const languages = 'en id es pt fr de ar he it nl sv da nb pl cs ru uk tr ro ca ja zh'.split(' ');
-const countries = languages.map((lang) => new Intl.DisplayNames(lang, { type: 'region' }));
+/** Names of countries in the languages in which they are read. */
+const countries = 'en id es pt fr de ar he it nl sv da nb pl cs ru uk tr ro ca ja zh'
+  .split(' ')
+  .map((lang) => new Intl.DisplayNames(lang, { type: 'region' }));
 
 // `bullets` splits lists, because Markdown drops the number of "2019. was good".
 const markdown = new MarkdownIt({ breaks: true }).disable(['code', 'fence', 'list']);
@@ -77,23 +79,11 @@ export function readDate(text: string): string | undefined {
   return isMonth(month) ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-/** LinkedIn's abbreviations that are not the beginning of the name. */
-const abbreviations: Record<string, number> = { mrz: 3, mrt: 3, agt: 8 };
-
-/** The number of a month from its name or the start of it, alone or in a date, or 0. */
+/** The number of a month from the start of its name in one of the languages, alone or in a date, or 0. */
 function monthOf(word: string): number {
-  const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const nameIn = (language: string, month: number) => {
-    const date = new Date(2000, month);
-    const inDate = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' }).formatToParts(date);
-    return [
-      date.toLocaleDateString(language, { month: 'long' }),
-      inDate.find(({ type }) => type === 'month')?.value ?? '',
-    ].map(plain);
-  };
-  const isNamed = (month: number) =>
-    languages.some((one) => nameIn(one, month).some((name) => name.startsWith(plain(word))));
-  return abbreviations[word] ?? [...Array(12).keys()].findIndex(isNamed) + 1;
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const isNamed = (names: string) => names.split(' ').some((name) => name.startsWith(plain));
+  return tables.months.findIndex(isNamed) + 1;
 }
 
 /** The full name, and the name without titles and initials that people use. */
