@@ -62,9 +62,11 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const isSeen = useWasNear(frame);
+  const isHeld = isHovered || isFocused || isEnlarged;
+  if (isHeld && !isUsed) setIsUsed(true);
   const { list, index, leaving, runs, isZoomedIn, show, followScroll, next, previous } = useSlideshow(
     pictures.length,
-    isHovered || isFocused || isEnlarged,
+    isHeld,
   );
   const left = leaving === undefined ? undefined : pictures[leaving];
 
@@ -84,15 +86,9 @@ export function Slideshow({ title, pictures, frame: shape = 'phone' }: Props) {
         className={`mt-6 grid place-content-center place-items-center gap-x-2 gap-y-4 px-3 pb-6 sm:gap-x-8 print:grid-cols-[repeat(auto-fill,minmax(90px,1fr))] print:border-0 print:p-0 ${look.grid}`}
         aria-roledescription={words.project.slideshow}
         aria-label={words.project.screens(title)}
-        onPointerEnter={() => {
-          setIsHovered(true);
-          setIsUsed(true);
-        }}
+        onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
-        onFocus={() => {
-          setIsFocused(true);
-          setIsUsed(true);
-        }}
+        onFocus={() => setIsFocused(true)}
         onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
       >
         <TurnButton
