@@ -5,7 +5,7 @@ import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces } from '#tests/mocks/gemini-server.ts';
 import { openChat } from './open-chat.ts';
 import { sites } from './sites.ts';
-import { expect, expectSamePage, markPage, test } from './test.ts';
+import { expect, expectSamePage, markPage, openReady, test } from './test.ts';
 
 /** A step of an answer that lasts until the test calls `end`. */
 function pause() {
@@ -100,6 +100,21 @@ async function belowTopOf(box: Locator, inside: Locator): Promise<number> {
   const [outer, inner] = await Promise.all([box.boundingBox(), inside.boundingBox()]);
   return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
 }
+
+test('on a phone the bar opens the search, and the chat takes what it does not find', async ({
+  page,
+  gemini,
+}) => {
+  gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/website/seed-bank');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('zeppelin');
+  await page.getByRole('link', { name: 'Ask Ayla Bot' }).click();
+  await expect(page).toHaveURL('/#chat');
+  await expect(page.getByRole('log')).toContainText(/zeppelin.*Sugeng rawuh!/s);
+  expect(gemini.requests.map(({ question }) => question)).toEqual(['zeppelin']);
+});
 
 test.describe('when a chunk fails', () => {
   test.use({

@@ -34,10 +34,7 @@ const spent = 'You exceeded your current quota, please check your plan and billi
 
 export const geminiErrors = {
   invalidKey: failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', keyInvalid),
-  keyWithoutDetails: failure(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'),
-  expiredKey: failure(400, 'INVALID_ARGUMENT', 'API key expired. Please renew the API key.', keyInvalid),
   region: failure(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use.'),
-  freeTierRegion: failure(400, 'FAILED_PRECONDITION', 'The free tier is not available in your country.'),
   badRequest: failure(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received.'),
   unauthenticated: failure(401, 'UNAUTHENTICATED', 'Invalid authentication credentials.', otherToken),
   leakedKey: failure(403, 'PERMISSION_DENIED', 'Your API key was reported as leaked. Please use another.'),
@@ -46,7 +43,6 @@ export const geminiErrors = {
   quota: failure(429, 'RESOURCE_EXHAUSTED', spent),
   quotaPerMinute: failure(429, 'RESOURCE_EXHAUSTED', spent, quotaFailure('PerMinute'), retryInfo),
   quotaPerDay: failure(429, 'RESOURCE_EXHAUSTED', spent, quotaFailure('PerDay'), retryInfo),
-  internal: failure(500, 'INTERNAL', 'An internal error has occurred. Please retry or report.'),
   overloaded: failure(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'),
   deadline: failure(504, 'DEADLINE_EXCEEDED', 'The request timed out. Please try again.'),
 };

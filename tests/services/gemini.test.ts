@@ -81,10 +81,7 @@ test('ignores the notes of a thinking model and unknown events', async () => {
 
 const reasons: Record<keyof typeof geminiErrors, string> = {
   invalidKey: 'invalid-key',
-  keyWithoutDetails: 'invalid-key',
-  expiredKey: 'invalid-key',
   region: 'region',
-  freeTierRegion: 'region',
   badRequest: 'rejected',
   unauthenticated: 'key-refused',
   leakedKey: 'key-refused',
@@ -93,7 +90,6 @@ const reasons: Record<keyof typeof geminiErrors, string> = {
   quota: 'quota',
   quotaPerMinute: 'quota',
   quotaPerDay: 'daily-quota',
-  internal: 'server',
   overloaded: 'overloaded',
   deadline: 'server',
 };

@@ -6,11 +6,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Contact } from '#features/contact/contact.tsx';
 import { createDraft } from '#features/contact/draft.ts';
 import { emptyDraft } from '#features/contact/draft-reducer.ts';
+import { telegramApi } from '#lib/env.ts';
 import { server } from '#tests/mocks/server.ts';
-import { telegramDelivers, telegramEnv, telegramFails } from '#tests/mocks/telegram.ts';
 import { takeErrorLog } from '#tests/take-error-log.ts';
 import { Toasts } from '#ui/toasts.tsx';
 
+/** Settings that make the site use these mocks. */
+const telegramEnv = { VITE_TELEGRAM_BOT_TOKEN: '123456:TEST-token', VITE_TELEGRAM_CHAT_ID: '4242' };
+
+const sendMessage = `${telegramApi}/bot${telegramEnv.VITE_TELEGRAM_BOT_TOKEN}/sendMessage`;
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
 
@@ -173,4 +177,20 @@ function openContact({ env = telegramEnv }: { env?: Record<string, string> } = {
     },
     send: () => user.click(button()),
   };
+}
+
+/** Accepts messages like Telegram, and keeps them in `texts`, still escaped. */
+function telegramDelivers() {
+  const texts: string[] = [];
+  const handler = http.post(sendMessage, async ({ request }) => {
+    texts.push(new URL(request.url).searchParams.get('text') ?? '');
+    return HttpResponse.json({ ok: true, result: { message_id: texts.length, text: texts.at(-1) } });
+  });
+  return { handler, texts };
+}
+
+function telegramFails(status: number, parameters?: { retry_after: number }) {
+  return http.post(sendMessage, () =>
+    HttpResponse.json({ ok: false, error_code: status, parameters }, { status }),
+  );
 }

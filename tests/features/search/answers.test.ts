@@ -19,8 +19,9 @@ test('an entry is the answer only when it covers the question', () => {
   expect(near.markdown).toContain('- [How can I contact Ayla?](/#chat)');
 });
 
-test('reads each character of Japanese and Chinese as a word, also beside Latin letters', () => {
+test('splits elided words, and reads each character of Japanese and Chinese as a word', () => {
   expect(wordsOf('Reactのサーバー')).toEqual(['react', 'の', 'サ', 'ー', 'バ', 'ー']);
+  expect(wordsOf('l’expérience d’Ayla don’t')).toEqual(['l', 'expérience', 'd', 'ayla', 'dont']);
   expect(wordsOf('使用C++的项目')).toEqual(['使', '用', 'c++', '的', '项', '目']);
 });
 
@@ -93,8 +94,4 @@ test('is serious first, and after a refusal also about what no list has', () => 
   expect(answer('is it raining in the alps')).toMatchObject(alone);
   // A word of the trade is a matter for the owner.
   expect(answer('is it raining in the app')).toMatchObject({ isWhole: false });
-});
-
-test('splits elided words, and no others', () => {
-  expect(wordsOf('l’expérience d’Ayla don’t')).toEqual(['l', 'expérience', 'd', 'ayla', 'dont']);
 });
