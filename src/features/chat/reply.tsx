@@ -10,9 +10,10 @@ type Props = { markdown: string; isWhole: boolean };
 
 /** Tokens become only elements listed here and in `ReplyLink`, so a reply can neither run nor fetch anything. */
 export function Reply({ markdown, isWhole }: Props) {
-  // Pieces may arrive faster than a long reply renders.
+  // Pieces may arrive faster than a long reply renders. Both wait, as an unfinished text is not the whole reply.
   const text = useDeferredValue(markdown);
-  const view = useMemo(() => viewOf(parseReply(text, isWhole), 'auto'), [text, isWhole]);
+  const isEnd = useDeferredValue(isWhole);
+  const view = useMemo(() => viewOf(parseReply(text, isEnd), 'auto'), [text, isEnd]);
   return <div className="reply prose">{view}</div>;
 }
 

@@ -40,7 +40,7 @@ test('an answer streams into one message, is announced once, and goes to the con
   gemini.send(geminiEvent('uh** 👋🏽', 'STOP'));
   await waitFor(() => expect(announced()).toEqual(['Ayla Bot: Sugeng rawuh 👋🏽']));
   const question = '<img src=x onerror=alert(1)> *Halo!*';
-  expect(messages()).toEqual([`You: ${question}`, 'Ayla Bot: Sugeng rawuh 👋🏽']);
+  await waitFor(() => expect(messages()).toEqual([`You: ${question}`, 'Ayla Bot: Sugeng rawuh 👋🏽']));
   expect(log()).toHaveAttribute('aria-busy', 'false');
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 
