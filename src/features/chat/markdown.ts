@@ -66,7 +66,7 @@ function addRules({ block, core, inline, linkify }: MarkdownIt): void {
   core.ruler.before('text_join', 'texts', ({ tokens }) => {
     for (const token of tokens) {
       if ((token.children?.length ?? 0) > most.inlineTokens) showSource(token);
-      for (const one of [token, ...(token.children ?? [])]) readText(one);
+      readText(token);
     }
   });
   inline.State = class extends inline.State {
@@ -113,6 +113,7 @@ function readText(token: Token): void {
   if (token.type === 'softbreak') Object.assign(token, { type: 'text', content: '\n' });
   // Also what was written as an entity.
   token.content = token.content.replace(misleading, '');
+  token.children?.forEach(readText);
 }
 
 /** In ASCII, because East Asian text needs no blank after a URL. 0 if another letter follows: it would lead elsewhere. */
