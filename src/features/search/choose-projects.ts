@@ -6,7 +6,7 @@ import { type Question, sentence } from './question.ts';
 import type { Site } from './site.ts';
 import { type SiteAnswer, say } from './site-answer.ts';
 import { idOf } from './site-data.ts';
-import { phrasesOf } from './vocabulary.ts';
+import { allNames, phrasesOf } from './vocabulary.ts';
 
 const mostListed = 12;
 
@@ -95,20 +95,20 @@ function readConditions(words: readonly string[], { projects, faq, startsAt, isS
 }
 
 function namesOf(projects: readonly Project[], faq: Faq): Name[] {
-  const names = new Map<string, Name>();
-  function add(list: string, name: Omit<Name, 'phrase'>) {
-    for (const phrase of phrasesOf(list))
-      if (!names.has(phrase.join(' '))) names.set(phrase.join(' '), { ...name, phrase });
-  }
-  const technologies = projects.flatMap(({ technologies }) => technologies);
-  for (const called of new Set(technologies.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled])))
-    add(called, {
-      kind: 'technology',
-      meets: (project) =>
-        project.technologies.some(({ name, alsoCalled = [] }) => [name, ...alsoCalled].includes(called)),
-    });
-  for (const { chooses } of Object.values(faq.languages))
-    for (const [choice, phrases] of Object.entries(chooses) as [Choice, string][])
-      add(phrases, { kind: choice, meets: choices[choice] });
-  return [...names.values()];
+  const technologies = new Set(projects.flatMap((project) => project.technologies.flatMap(allNames)));
+  const named = (list: string, name: Omit<Name, 'phrase'>) =>
+    phrasesOf(list).map((phrase) => ({ ...name, phrase }));
+  return [
+    ...[...technologies].flatMap((technology) =>
+      named(technology, {
+        kind: 'technology',
+        meets: (project) => project.technologies.some((one) => allNames(one).includes(technology)),
+      }),
+    ),
+    ...Object.values(faq.languages).flatMap(({ chooses }) =>
+      (Object.entries(chooses) as [Choice, string][]).flatMap(([kind, list]) =>
+        named(list, { kind, meets: choices[kind] }),
+      ),
+    ),
+  ];
 }

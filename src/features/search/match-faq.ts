@@ -11,9 +11,8 @@ const closest = 0.5;
 const mostProjects = 3;
 
 /** An entry that has every word of the question that means something, and a similar wording. */
-export function matchingEntry(question: Question, site: Site): SiteAnswer | undefined {
-  const best = closestEntry(question, site);
-  return best?.isCovered && best.score >= closest ? entryAnswer(best.id, question.lang, site) : undefined;
+export function matchingEntry({ entry, lang }: Question, site: Site): SiteAnswer | undefined {
+  return entry?.isCovered && entry.score >= closest ? entryAnswer(entry.id, lang, site) : undefined;
 }
 
 /** What an entry says, in the language of the question or another. */
@@ -32,7 +31,7 @@ function entryAnswer(id: string, lang: string, site: Site): SiteAnswer | undefin
   }
 }
 
-type Match = {
+export type Match = {
   id: string;
   /** How similar the question and the closest wording are, from 0 to 1. */
   score: number;
@@ -43,10 +42,12 @@ type Match = {
 };
 
 /** The entry whose wordings are the most similar to a question. */
-export function closestEntry(question: Question, site: Site): Match | undefined {
-  const { faq, formsOf, isOwnersName, isStopWord } = site;
-  const { content } = question;
-  const words = [...new Set(question.words)];
+export function closestEntry(
+  allWords: readonly string[],
+  telling: readonly string[],
+  { faq, formsOf, isOwnersName, isStopWord }: Site,
+): Match | undefined {
+  const words = [...new Set(allWords)];
   const forms = new Map(words.map((one) => [one, formsOf(one)]));
 
   function compare(ask: string, lang: string) {
@@ -54,9 +55,9 @@ export function closestEntry(question: Question, site: Site): Match | undefined 
     const asked = [...new Set(ofAsk)];
     const has = new Set(asked.flatMap((one) => formsOf(one, lang)));
     const isIn = (word: string) => forms.get(word)?.some((form) => has.has(form));
-    const shared = content.filter(isIn);
+    const shared = telling.filter(isIn);
     const likeness = (2 * words.filter(isIn).length) / (words.length + asked.length || 1);
-    const count = content.length + asked.filter((one) => !isStopWord(one)).length;
+    const count = telling.length + asked.filter((one) => !isStopWord(one)).length;
     return { shared, score: count > 0 ? (likeness + (2 * shared.length) / count) / 2 : likeness };
   }
 
@@ -65,7 +66,7 @@ export function closestEntry(question: Question, site: Site): Match | undefined 
     const compared = Object.keys(faq.languages).flatMap((lang) =>
       asksOf(faq, lang, id).map((ask) => compare(ask, lang)),
     );
-    const isCovered = content.every((word) => compared.some(({ shared }) => shared.includes(word)));
+    const isCovered = telling.every((word) => compared.some(({ shared }) => shared.includes(word)));
     for (const { score, shared } of compared)
       if (score > (best?.score ?? 0)) best = { id, score, shared: shared.length, isCovered };
   }

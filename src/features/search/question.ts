@@ -1,6 +1,7 @@
 import type { Project } from '#content/index.ts';
 import type { FaqLanguage } from '#content/schema/chat.ts';
 import { type Facts, fill, plain, siteFacts } from './facts.ts';
+import { closestEntry, type Match } from './match-faq.ts';
 import type { Site } from './site.ts';
 import { idOf } from './site-data.ts';
 import { typedWords, wordsOf } from './vocabulary.ts';
@@ -9,13 +10,15 @@ import { typedWords, wordsOf } from './vocabulary.ts';
 export type Question = {
   text: string;
   /** All its words in lower case, and `words` without the owner's names and with typing mistakes corrected. */
-  spoken: readonly string[];
+  allWords: readonly string[];
   words: readonly string[];
   /** The words that mean something, and those of them that the site doesn't have. */
-  content: readonly string[];
+  telling: readonly string[];
   unknown: readonly string[];
   /** What was typed for a word. */
   typed: ReadonlyMap<string, string>;
+  /** The closest entry of the FAQ. */
+  entry: Match | undefined;
   lang: string;
   language: FaqLanguage;
   /** The projects of the answer before. */
@@ -32,16 +35,17 @@ export function readQuestion(text: string, shown: readonly string[], site: Site)
     typed.set(meant, one);
     return isOwnersName(word) ? [] : meant;
   });
-  const spoken = wordsOf(text);
-  const content = [...new Set(words.filter((one) => !isStopWord(one)))];
-  const lang = langOf(spoken, site.lang);
+  const allWords = wordsOf(text);
+  const telling = [...new Set(words.filter((one) => !isStopWord(one)))];
+  const lang = langOf(allWords, site.lang);
   return {
     text,
-    spoken,
+    allWords,
     words,
-    content,
-    unknown: content.filter((one) => !isKnown(one)),
+    telling,
+    unknown: telling.filter((one) => !isKnown(one)),
     typed,
+    entry: closestEntry(words, telling, site),
     lang,
     language: site.languageOf(lang),
     shown: shown.flatMap((id) => site.projects.find((project) => idOf(project) === id) ?? []),

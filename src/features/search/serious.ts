@@ -33,10 +33,10 @@ function findConcern(message: string, site: Site): Concern | undefined {
   const words = wordsOf(message);
   const [first = ''] = words;
   const lang = langOf(words, site.lang);
-  const content = words.filter((one) => !isStopWord(one) && !/^\d+$/.test(one));
-  const ofSite = content.filter(isOfSite).length;
-  const foreign = content.filter((one) => !isOfSite(one) && !isOfRules(one)).length;
-  const ofWork = new Set(content.filter(isOfWork)).size;
+  const telling = words.filter((one) => !isStopWord(one) && !/^\d+$/.test(one));
+  const ofSite = telling.filter(isOfSite).length;
+  const foreign = telling.filter((one) => !isOfSite(one) && !isOfRules(one)).length;
+  const ofWork = new Set(telling.filter(isOfWork)).size;
   // "Can I …" and "Show me …" say nothing about the writer.
   const isRequest = isStopWord(first) && !isSelf(first) && !isOther(first);
   const isAsking = isRequest || message.includes('?');
@@ -45,17 +45,17 @@ function findConcern(message: string, site: Site): Concern | undefined {
   const languages = Object.entries(faq.languages).toSorted(
     ([a], [b]) => Number(b === lang) - Number(a === lang),
   );
-  const isPersonal = words.some((one) => isSelf(one) || isOther(one)) || content.length === 1;
+  const isPersonal = words.some((one) => isSelf(one) || isOther(one)) || telling.length === 1;
   const isAlien = isPersonal && ofWork === 0 && !isAboutSite;
   const listed = languages.find(([, { serious }]) =>
     phrasesOf(serious.asks).some((phrase) =>
-      phrase.length > 1 ? findPhrase(words, [phrase]) : isAlien && findPhrase(content, [phrase]),
+      phrase.length > 1 ? findPhrase(words, [phrase]) : isAlien && findPhrase(telling, [phrase]),
     ),
   );
   if (listed) return { lang: listed[0], about: 'danger' };
   const isAboutWriter = words.some((one, at) => isSelf(one) && !(at === 1 && isRequest));
   const isForOwner = words.some(isOwner) && ofSite > 0;
   const isAboutOther = isOther(first) && foreign > 0 && !message.includes('?');
-  const isAboutPeople = (isAboutWriter && !isForOwner && content.length > 0) || isAboutOther;
+  const isAboutPeople = (isAboutWriter && !isForOwner && telling.length > 0) || isAboutOther;
   if (isAboutPeople && !isAboutSite) return { lang, about: ofWork > 0 ? 'work' : 'people' };
 }

@@ -38,6 +38,14 @@ export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string
 export const entryIds = ({ languages }: Faq): Set<string> =>
   new Set(Object.values(languages).flatMap(({ entries }) => Object.keys(entries)));
 
+export const allNames = ({
+  name,
+  alsoCalled = [],
+}: {
+  name: string;
+  alsoCalled?: readonly string[] | undefined;
+}) => [name, ...alsoCalled];
+
 /** `en-IE` is English. */
 const base = (lang: string) => lang.split('-')[0] ?? '';
 
@@ -83,13 +91,13 @@ export function createVocabulary({ faq: { languages }, owner, projects }: SiteDa
 
   const isSame = (a = '', b = '') => a === b || formsOf(a).some((form) => formsOf(b).includes(form));
   const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
-    phrase.every((one, place) => isSame(words[at + place], one));
+    phrase.every((one, offset) => isSame(words[at + offset], one));
 
   const names = wordsOf(`${owner.fullName} ${owner.name} ${owner.name}s`);
   const isCalled = wordFor('owner');
   const tools = projects.flatMap(({ technologies }) => technologies);
   const ofWork = [
-    ...tools.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]).map((text) => ({ text })),
+    ...tools.flatMap(allNames).map((text) => ({ text })),
     ...all.flatMap(({ lang, serious, chooses }) => {
       const kinds = phrasesOf(`${chooses.website}, ${chooses.mobile}`).filter(({ length }) => length === 1);
       return { lang, text: [serious.trade, ...kinds].join(' ') };
