@@ -36,7 +36,7 @@ export function readResume(json: Json, known: Known, lang = 'en') {
   const language = { lang, levels, ...texts };
   const [basics = new Fields('basics', {}, 'basics', notes)] = root.list('basics');
   const home = placeIn(basics, '', lang);
-  const answers = readBasics(basics, home);
+  const answers = readBasics(basics, home, lang);
   const tools = root.list('skills').flatMap((skill) => technologiesOf(skill, known, skillName(skill, known)));
   const skills = tools.map(({ key }) => key);
   const drafts = root.list('projects').flatMap((project) => draftOf(project, known, skills, texts.project));
@@ -44,7 +44,7 @@ export function readResume(json: Json, known: Known, lang = 'en') {
   return { answers, drafts, tools, path, notes: [...notes].map(([at, why]) => `${at}: ${why}.`) };
 }
 
-function readBasics(basics: Fields, { place, country }: { place: string; country: string }): Answers {
+function readBasics(basics: Fields, { place, country }: Place, lang: string): Answers {
   const shortened = (field: string, text: string, most: number, shorten = firstPart) => {
     if (text.length > most) basics.note(field, `is longer than ${most} characters, shortened`);
     return shorten(text, most);
@@ -53,7 +53,7 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
   const wrong = phones.length > 1 ? 'has several numbers. Name one' : 'is no number with a country code';
   if (basics.line('phone') && phones.length !== 1)
     basics.note('phone', `${wrong}. Run setup with --phone "+62 …"`);
-  const summary = joinItems(basics.lines('summary')).join('\n');
+  const summary = joinItems(basics.lines('summary'), lang).join('\n');
   const bio = shortened('summary', summary, questions.bio.check, clip).split('\n');
   return {
     ...personName(basics.line('name')),
@@ -67,7 +67,7 @@ function readBasics(basics: Fields, { place, country }: { place: string; country
 }
 
 /** Joins lines without a full stop, which are items of a list: `I build: shops, apps.`, or `Led a team. Taught.` */
-function joinItems(lines: readonly string[]): string[] {
+function joinItems(lines: readonly string[], lang: string): string[] {
   const isItem = (line: string) => sentence(line) !== line;
   const groups: [string, ...string[]][] = [];
   for (const line of lines) {
@@ -79,7 +79,7 @@ function joinItems(lines: readonly string[]): string[] {
   return groups.map(([first, ...others]) => {
     if (others.length === 0) return first;
     return /[:：]$/.test(first)
-      ? sentence(`${first} ${others.join(', ')}`)
+      ? sentence(`${first} ${others.join(commaOf(lang))}`)
       : [first, ...others].map(sentence).join(' ');
   });
 }
@@ -93,7 +93,9 @@ function introduction([first = '', ...others]: readonly string[]): { personal: s
   return { personal: clip(first, most), bio: first.length > most ? [first, ...others] : others };
 }
 
-function placeIn(fields: Fields, home: string, lang: string): { country: string; place: string } {
+type Place = { country: string; place: string };
+
+function placeIn(fields: Fields, home: string, lang: string): Place {
   const [inside = fields] = fields.list('location', 'city');
   const inCountry = [inside.line('city'), inside.line('region')].filter(Boolean).join(', ');
   const country = inside.line('country') || countryIn(inCountry);

@@ -128,5 +128,6 @@ export function placeName(text: string, country: string, home: string, lang: str
 
 /** A text as a sentence: with a full stop. */
 export function sentence(text: string): string {
-  return /[\p{L}\p{N}\p{M})”"’'»]$/u.test(text) ? `${text}.` : text;
+  const stop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.';
+  return /[\p{L}\p{N}\p{M})”"’'»]$/u.test(text) ? text + stop : text;
 }

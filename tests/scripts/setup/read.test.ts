@@ -32,7 +32,7 @@ test.each<[basics: Json, answers: Json, notes: RegExp]>([
   [{ phone: '+43 660 1234567 / +43 316 22222' }, { phone: '' }, /basics\.phone: .* has several numbers\. Name one\. Run setup with --phone/],
   [{ phone: '31 99876-5432', location: 'Belo Horizonte, Minas Gerais, Brasil' }, { phone: '+55 31 99876 5432', location: 'Belo Horizonte, Minas Gerais, Brazil' }, /^$/],
   [{ summary: 'I build:\n• shops\n✓ apps' }, { personal: 'I build: shops, apps.', bio: [] }, /^$/],
-  [{ summary: '• Led a team\n• Five years of Go\n\nI live in Graz. I swim.' }, { personal: 'Led a team. Five years of Go.', bio: ['I live in Graz. I swim.'] }, /^$/],
+  [{ summary: '• Led a team\n• Five years of Go\n• 开发\n\nI live in Graz. I swim.' }, { personal: 'Led a team. Five years of Go. 开发。', bio: ['I live in Graz. I swim.'] }, /^$/],
   [{ profiles: [{ network: 'Blog', url: 'ana.example' }], url: 'https://ana.example' }, { profiles: ['Blog https://ana.example'] }, /^$/],
   [{ linkedin: 'ana', github: 'https://github.com/ana' }, { profiles: ['https://github.com/ana', 'https://www.linkedin.com/in/ana'] }, /^$/],
   [{ name: 'Prof. Dr.-Ing. J. Ana Prova, MSc' }, { name: 'Ana', fullName: 'Prof. Dr.-Ing. J. Ana Prova, MSc' }, /^$/],
