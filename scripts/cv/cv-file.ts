@@ -16,7 +16,7 @@ const sizes: Size[] = [
 ];
 
 /** `bytes` is missing for the owner's own `public/cv.pdf`. */
-type CvFile = { fileName: 'cv.pdf'; type: string; bytes?: () => Promise<Buffer> };
+type CvFile = { fileName: 'cv.pdf'; type: string; bytes?: Buffer };
 
 /** The CV as a tagged PDF with as many projects as fit, or the owner's own `public/cv.pdf`. None with `cv: false`. */
 export async function cvFile(content: CvContent): Promise<CvFile | undefined> {
@@ -32,6 +32,5 @@ export async function cvFile(content: CvContent): Promise<CvFile | undefined> {
   const fits = (size: Size) => layout(size).numOfPages <= size.mostPages;
   const size = sizes.find(fits) ?? (sizes.at(-1) as Size);
   const more = [12, 11, 10, 9, 8, 7, 6, 5].map((projects) => ({ ...size, projects }));
-  const pdf = compiler.pdf(layout(more.find(fits) ?? size), { pdfStandard: 'ua-1' });
-  return { ...file, bytes: async () => pdf };
+  return { ...file, bytes: compiler.pdf(layout(more.find(fits) ?? size), { pdfStandard: 'ua-1' }) };
 }

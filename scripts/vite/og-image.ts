@@ -15,12 +15,9 @@ const template = 'social.typ';
 /** The social preview image of a page: a PNG of 1200 × 630 pixels, at most 120 KB, with the owner's coin. */
 export async function ogImage(contentDir: string, text: OgText): Promise<Buffer> {
   const coin = await readFile(join(contentDir, 'pictures/coin-front.png'));
-  const seal = await cached(join(cacheDir, `${sha256(coin)}-400.png`), () =>
-    sharp(coin).resize(400).png().toBuffer(),
-  );
   const { title, kind, owner } = text;
   const { compiler, missing, families, set } = await typesetter([title, kind.toUpperCase(), owner], {
-    'coin.png': seal,
+    'coin.png': coin,
   });
   const data = { dir: 'ltr', ...text, colors: tokens.light };
   const design = readFileSync(join('scripts/cv', template));

@@ -91,11 +91,7 @@ async function writeSite(
     for (const { file, text } of await renderer.textFiles()) await write(file, text);
     const cv = await cvFile(renderer.cv);
     // The owner's own one is the same in all languages.
-    if (cv)
-      await write(
-        folder + cv.fileName,
-        (await cv.bytes?.()) ?? (await readFile(join('public', cv.fileName))),
-      );
+    if (cv) await write(folder + cv.fileName, cv.bytes ?? (await readFile(join('public', cv.fileName))));
   }
 
   await write('sitemap.xml', sitemap(sites.flatMap(({ renderer }) => renderer.pageUrls)));

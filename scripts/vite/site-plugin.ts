@@ -63,7 +63,7 @@ export function site(contentDir: string): Plugin {
           const file = (await textFiles()).find((one) => one.file === path);
           if (!file && !page?.bytes) return next();
           response.setHeader('Content-Type', file?.type ?? page?.type ?? '');
-          response.end(file?.text ?? (await page?.bytes?.()));
+          response.end(file?.text ?? page?.bytes);
         };
         serve().catch(next);
       });

@@ -26,7 +26,7 @@ const entries = (...list: PathEntry[]) => ({ path: { entries: list, certificates
 
 async function typeset(change: Change) {
   const file = await cvFile(contentWith(change));
-  const pdf = await getDocumentProxy(new Uint8Array((await file?.bytes?.()) ?? []));
+  const pdf = await getDocumentProxy(new Uint8Array(file?.bytes ?? []));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
   return { pdf, totalPages, text: text.replace(/\s+/g, ' ') };
 }
