@@ -111,7 +111,7 @@ function writeTools(changes: Changes, content: Content, own: readonly Project[],
   const ofOwn = findTechnologies(names, content.technologies).map(({ key }) => key);
   const path = `${contentDir}/tools.ts`;
   const source = readFileSync(path, 'utf8');
-  const [list = '', start, listed = ''] = /(const tools\b[^=]*=\s*)\[([\w\s,]*)\]/.exec(source) ?? [];
+  const [list = '', start, listed = ''] = /(const names\b[^=]*=\s*)\[([\w\s,']*)\]/.exec(source) ?? [];
   const there = listed.match(/\w+/g) ?? [];
   const kept = there.filter((key) => !isFirst || ofOwn.includes(key));
   const keys = [...new Set([...kept, ...used.map(({ key }) => key)])];
@@ -120,14 +120,8 @@ function writeTools(changes: Changes, content: Content, own: readonly Project[],
       owner.sections = written((content.owner.sections ?? homeParts).filter((part) => part !== 'tools'));
     });
   if (keys.join() === there.join()) return;
-  if (!list) throw new Error(`${path} can’t be changed: "tools" is not a list of names.`);
-  const line = keys.length > 0 ? `import { ${keys.toSorted().join(', ')} } from './technologies.ts';` : '';
-  const [old = ''] = /import \{[\w\s,]*\} from '[^']*technologies\.ts';/.exec(source) ?? [];
-  const changed = (old ? source.replace(old, line) : `${line}\n${source}`).replace(
-    list,
-    `${start}[${keys.join(', ')}]`,
-  );
-  changes.set(path, changed);
+  if (!list) throw new Error(`${path} can’t be changed: "names" is not a list of names.`);
+  changes.set(path, source.replace(list, `${start}[${keys.map((key) => `'${key}'`).join(', ')}]`));
 }
 
 /** Removes the sample's entries, and writes those of a résumé if the owner has none. */
