@@ -21,7 +21,7 @@ export type PathView = {
   languages: Path['languages'];
 };
 
-/** The path for display: newest first, with formatted dates, and without unknown projects. */
+/** The path for the page and all files: newest first, with formatted dates, and without unknown projects. */
 export function pathView(path: Path, projects: readonly ProjectTitle[], lang: string): PathView {
   const shown = (value: string): ShownDate => ({ value, text: formatDate(value, lang, 'short') });
   const entries = newest(path.entries).map(({ projects: keys = [], ...entry }, index, { length }) => ({
