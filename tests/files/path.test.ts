@@ -55,13 +55,6 @@ test('shows dates in the language of the page and links projects both ways', () 
   });
 });
 
-test('keeps the anchors of older entries when one is added', () => {
-  const older = [entry('2020', '2021'), entry('2022')];
-  const anchors = (entries: PathEntry[]) =>
-    pathView({ ...fixture, entries }, [], 'en').entries.map(({ id, title }) => `${id} ${title}`);
-  expect(anchors([...older, entry('2025')])).toEqual(expect.arrayContaining(anchors([...older])));
-});
-
 /** Each value is unique, so that a match proves where it came from. */
 const changed: Path = {
   entries: [

@@ -159,19 +159,6 @@ test.each<[string, string, Options, number, Partial<Settings>?]>([
   expect([...telegram.requests, ...gemini.requests]).toEqual([]);
 });
 
-test('passes on how long to wait when the services refuse', async () => {
-  const parameters = { retry_after: 5 };
-  telegram.respondWith({ status: 429, body: { ok: false, error_code: 429, description: 'x', parameters } });
-  gemini.respondWith({ failure: geminiErrors.quotaPerDay });
-  const [refused, overQuota] = await Promise.all((await askBoth()).map(read));
-  expect(refused).toMatchObject({ status: 429, body: { ok: false, error_code: 429, parameters } });
-  const details = [{ violations: [{ quotaId: 'RequestsPerDay' }] }, { retryDelay: '35s' }];
-  expect(overQuota).toMatchObject({
-    status: 429,
-    body: { error: { status: 'RESOURCE_EXHAUSTED', details } },
-  });
-});
-
 test('tells the site why Gemini failed, also in the middle of an answer', async () => {
   const { leakedKey } = geminiErrors;
   const error = { code: 403, message: 'reported as leaked', status: 'PERMISSION_DENIED' };

@@ -48,8 +48,3 @@ test('an unreadable accent is an error with the pair, the ratio and a shade that
   const [light = '', dark = ''] = errors.map(({ message }) => /'(#\w+)'/.exec(message)?.[1]);
   expect(checkColors(makeTokens({ light, dark }))).toEqual([]);
 });
-
-test('a color that is not hexadecimal is an error with an example', () => {
-  const [error] = checkColors({ ...tokens, light: { ...tokens.light, muted: 'gray' } });
-  expect(error?.message).toBe(`"light.muted" is "gray". Use six hexadecimal digits. Example: '#27357E'.`);
-});

@@ -5,10 +5,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import * as technologies from '#content/technologies.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { iconOf } from '../../../scripts/icons/icon-files.ts';
 import { readOptions } from '../../../scripts/setup/answers.ts';
 import { githubResume, readAccount } from '../../../scripts/setup/github.ts';
-import { hosts, profileOf, rows } from '../../../scripts/setup/logos.ts';
 import type { Json } from '../../../scripts/setup/read-fields.ts';
 import { jsonResume, linkedinResume } from '../../../scripts/setup/read-files.ts';
 import { isSameProject, readResume } from '../../../scripts/setup/read-resume.ts';
@@ -262,12 +260,4 @@ test.each([
   [['--lang', 'Deutsch'], /^lang: "Deutsch": .*'en'/],
 ])('refuses the options %j with an example', (options, message) => {
   expect(() => readOptions(options)).toThrow(message);
-});
-
-test('every logo of the tables exists', () => {
-  const profiles = hosts.map(([start]) => profileOf(`https://${start}`).source);
-  expect(profileOf('https://www.constructor').icon).toBe('icons/website.svg');
-  const icons = [...[...rows.values()].map(({ icon }) => icon), ...profiles];
-  for (const [set, icon] of icons.filter((one) => one !== undefined))
-    expect(() => iconOf(set, icon)).not.toThrow();
 });
