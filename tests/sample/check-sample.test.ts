@@ -1,9 +1,13 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sampleLeft } from '../../scripts/content/sample-left.ts';
+import { hashList, sampleFile, sampleHashes, sampleLeft } from '../../scripts/content/sample-left.ts';
+
+test('the hash of each text and file is recorded: add -u to update them', async () => {
+  await expect(hashList(sampleHashes('src/content'))).toMatchFileSnapshot(resolve(sampleFile));
+});
 
 test('finds texts and pictures of the sample, with file and line, and no others', () => {
   const folder = temporaryFolder();

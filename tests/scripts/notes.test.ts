@@ -76,14 +76,6 @@ test('renders links in the language of the build, headings, tasks and pictures',
   expect(html).toContain('<h2 id="was-ist-é">Was <em>ist</em> “é”?</h2>\n<h2 id="was-ist-é-1">');
 });
 
-test('names the file of a broken picture', async () => {
-  const folder = copyFolder();
-  write(folder, 'notes/gauge.png', '');
-  await expect(htmlOf(`${front}![x](gauge.png)`, folder)).rejects.toThrow(
-    'notes/gauge.png: is not a valid image',
-  );
-});
-
 test.each(['js', 'JavaScript', 'js title="a.js"', 'js {1,3}', 'js:app.js', '{.js}'])(
   'colors code in a fence of %s',
   async (info) => {
