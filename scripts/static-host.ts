@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, posix } from 'node:path';
+import { extname, join, posix, sep } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import sirv from 'sirv';
 
@@ -12,7 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html, serves no dot files.
+ * Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html. Answers GET and HEAD, and serves
+ * no dot file and nothing that a link leads out of `root` to.
  */
 export function staticHost(root: string, base: string, hasBrotli = false) {
   const sendFile = sirv(root, {
@@ -28,9 +29,21 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
     },
   });
 
-  const isServed = (path: string) => !/\/\.(?!well-known\/)/.test(path) && existsSync(join(root, path));
+  function isServed(path: string): boolean {
+    try {
+      const file = realpathSync(join(root, path));
+      return !/\/\.(?!well-known\/)/.test(path) && file.startsWith(realpathSync(root) + sep);
+    } catch {
+      // Not there, or deleted by a new build.
+      return false;
+    }
+  }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     const [rawPath = '', query = ''] = (request.url ?? '').split(/(?=\?)/);
     const path = posix.normalize(rawPath);
     const inside = `${path}/`.startsWith(base) ? path.slice(base.length - 1) : '/404.html';
@@ -39,6 +52,8 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
     if (!path.endsWith('/') && isServed(decode(`${inside}/index.html`))) {
       response.writeHead(301, { Location: `${path}/${query}` }).end();
     } else if (file !== '/404.html' && isServed(decode(file))) {
+      // sirv throws on an inverted range. Hosts may ignore ranges.
+      delete request.headers.range;
       request.url = file;
       sendFile(request, response);
     } else {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const command = ['--import', 'tsx', 'scripts/serve.ts'];
 
 test('serves a build below the path it was built for, and survives malformed requests', async () => {
   const port = await serve();
-  const get = (target: string) => ask(port, target);
+  const get = (target: string, header?: string) => ask(port, target, { header });
 
   expect(await get('/portfolio/')).toMatch(/^HTTP\/1.1 200 /);
   expect(await get('/portfolio/assets/index-b2.js')).toMatch(/^HTTP\/1.1 200 [\s\S]*text\/javascript/);
@@ -26,10 +26,15 @@ test('serves a build below the path it was built for, and survives malformed req
     ...['/portfolio/%', '/portfolio/a%a', '/portfolio/%00', '/portfolio/%2e%2e/%2e%2e/etc/passwd'],
   ])
     expect(await get(target), target).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
+  expect(await get('/portfolio/', 'Range: bytes=9-2')).toMatch(/^HTTP\/1.1 200 /);
 
-  for (const hidden of ['.env', '%2eenv', '.git/config'])
+  for (const hidden of ['.env', '%2eenv', '.git/config', 'out/secret.txt', 'out.html', 'out'])
     expect(await get(`/portfolio/${hidden}`), hidden).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
   expect(await get('/portfolio/.well-known/security.txt')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await ask(port, '/portfolio/', { method: 'HEAD' })).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n\r\n$/);
+  expect(await ask(port, '/portfolio/', { method: 'POST' })).toMatch(
+    /^HTTP\/1.1 405 [\s\S]*allow: GET, HEAD\r/i,
+  );
 });
 
 const host = Object.values(networkInterfaces())
@@ -37,7 +42,7 @@ const host = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 test.skipIf(!host)('opens a preview to this machine only, and with --host to the network', async () => {
-  const open = async (...options: string[]) => ask(await serve(...options), '/portfolio/', host);
+  const open = async (...options: string[]) => ask(await serve(...options), '/portfolio/', { host });
   await expect(open()).rejects.toThrow('ECONNREFUSED');
   expect(await open('--host')).toMatch(/^HTTP\/1.1 200 /);
 });
@@ -49,6 +54,10 @@ async function serve(...options: string[]): Promise<number> {
     mkdirSync(join(folder, name), { recursive: true });
   for (const name of ['.env', '.git/config', '.well-known/security.txt'])
     writeFileSync(join(folder, name), 'x');
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  symlinkSync(outside, join(folder, 'out'));
+  symlinkSync(join(outside, 'secret.txt'), join(folder, 'out.html'));
   const page = '<script data-modules="/portfolio/assets/react-a1.js /portfolio/assets/index-b2.js"></script>';
   for (const file of ['index.html', 'website/1/index.html']) writeFileSync(join(folder, file), page);
   writeFileSync(join(folder, '404.html'), 'No such page');
@@ -60,8 +69,12 @@ async function serve(...options: string[]): Promise<number> {
 }
 
 /** The raw response to a request target that `fetch` would reject or normalize. */
-function ask(port: number, target: string, host = 'localhost') {
+function ask(
+  port: number,
+  target: string,
+  { header = 'Accept: */*', host = 'localhost', method = 'GET' } = {},
+) {
   const socket = connect(port, host);
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n\r\n`);
   return text(socket);
 }
