@@ -7,8 +7,8 @@ const mostForQuestion = 0.4;
 
 /**
  * Scrolls the log. A new question goes to the top and its answer arrives below, until the reader scrolls. A complete answer
- * that fits is shown to its end, where its buttons are. A reader who
- * goes to the end stays there while the log grows, until they scroll up.
+ * that fits is shown to its end, where its buttons are. A reader who goes to the end stays there while the log grows, until
+ * they scroll up.
  */
 export function useFollow() {
   const log = useRef<HTMLDivElement>(null);
@@ -62,8 +62,13 @@ export function useFollow() {
   return { log, content, isAtEnd, show };
 }
 
-function distanceToEnd({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number {
-  return scrollHeight - clientHeight - scrollTop;
+function distanceToEnd(log: HTMLElement): number {
+  return log.scrollHeight - roomOf(log) - log.scrollTop;
+}
+
+/** The height of the log at its end, where the button below it disappears. */
+function roomOf(log: HTMLElement): number {
+  return log.parentElement?.clientHeight ?? log.clientHeight;
 }
 
 function questionTop(log: HTMLElement, content: HTMLElement): number {
@@ -76,8 +81,7 @@ function questionTop(log: HTMLElement, content: HTMLElement): number {
     question.getBoundingClientRect().top - top - padding,
     box.top - top - log.clientHeight * mostForQuestion,
   );
-  // At the end, the button below the log disappears.
-  const room = log.parentElement?.clientHeight ?? log.clientHeight;
+  const room = roomOf(log);
   const isComplete = answer.querySelector('[aria-busy="false"]');
   if (!isComplete || box.height + 2 * padding > room) return beginning;
   return Math.max(beginning, box.bottom - top + 2 * padding - room);
