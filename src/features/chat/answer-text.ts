@@ -19,14 +19,15 @@ export function chatFailureText({ reason, retryAfter }: Failure): string {
 
 /** The text that screen readers announce for a finished answer. */
 export function spokenAnswer(answer: Answer): string {
+  const { status, failure, fromSite } = answer;
   const text = plainText(answer);
   const parts = [shorten(text, longest.speech)];
   if (text.length > longest.speech) parts.push(chatWords.restInLog);
-  if (answer.status === 'stopped') parts.push(chatWords.stopped);
-  if (answer.status === 'failed') {
-    parts.push(chatFailureText(answer.failure));
-    const site = answer.fromSite;
-    if (site) parts.push(shorten(plainText({ text: site.markdown, status: 'complete' }), longest.speech));
+  if (status === 'stopped') parts.push(chatWords.stopped);
+  if (failure) {
+    parts.push(chatFailureText(failure));
+    const site = plainText({ text: fromSite?.markdown ?? '', status: 'complete' });
+    parts.push(shorten(site, longest.speech));
   }
   return parts.filter(Boolean).join('\n');
 }

@@ -25,7 +25,6 @@ export function Chat({ onWrite, conversation = visit }: Props) {
   const follow = useFollow();
   const isAnswering = exchanges.some(({ answer }) => answer.status === 'awaited');
   const last = exchanges.at(-1)?.answer;
-  const isSerious = last && 'fromSite' in last && last.fromSite?.isSerious;
   const hasAnswer = exchanges.some(({ answer }) => answer.status === 'complete');
 
   const { log } = follow;
@@ -89,7 +88,7 @@ export function Chat({ onWrite, conversation = visit }: Props) {
             <Announcer conversation={conversation} />
           </Card>
 
-          {hasAnswer && !isSerious && onWrite && (
+          {hasAnswer && !last?.fromSite?.isSerious && onWrite && (
             <Button
               look="quiet"
               size="small"

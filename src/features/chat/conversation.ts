@@ -131,10 +131,9 @@ keepText({
 
 /** A running answer ends with the page. After a failed chunk, the next page loads it again, so Retry there asks the question. */
 function asEnded(exchange: Exchange): Exchange {
-  const { answer } = exchange;
-  const isOver =
-    answer.status !== 'awaited' && !(answer.status === 'failed' && answer.failure.reason === 'chunk-load');
-  return isOver ? exchange : { ...exchange, answer: { status: 'stopped', text: answer.text } };
+  const { status, text, failure } = exchange.answer;
+  const isOver = status !== 'awaited' && failure?.reason !== 'chunk-load';
+  return isOver ? exchange : { ...exchange, answer: { status: 'stopped', text } };
 }
 
 function isEnded(stored: unknown, at: number): stored is Exchange {

@@ -46,9 +46,7 @@ function bubbleClass(length: number): string {
 
 function AnswerView({ exchange }: { exchange: Exchange }) {
   const { conversation, keepFocus } = useChat();
-  const { status, text, ...answer } = exchange.answer;
-  const fromSite = 'fromSite' in answer ? answer.fromSite : undefined;
-  const failure = 'failure' in answer ? answer.failure : undefined;
+  const { status, text, fromSite, failure } = exchange.answer;
   const error = failure && chatFailureText(failure);
   const canRetry = failure
     ? !disablesModel(failure.reason) && failure.reason !== 'blocked'

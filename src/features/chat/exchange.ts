@@ -6,10 +6,9 @@ import type { ChatFailure } from '#services/gemini.ts';
 export type Failure = { reason: ChatFailure; retryAfter?: number | undefined };
 
 /** `text` is Markdown, byte for byte as it arrived or as the site wrote it. */
-export type Answer = { text: string } & (
-  | { status: 'awaited' | 'stopped' }
-  | { status: 'complete'; fromSite?: SiteAnswer }
-  | { status: 'failed'; failure: Failure; fromSite?: SiteAnswer | undefined }
+export type Answer = { text: string; fromSite?: SiteAnswer | undefined } & (
+  | { status: 'awaited' | 'stopped' | 'complete'; failure?: undefined }
+  | { status: 'failed'; failure: Failure }
 );
 
 /** The id is the index in the conversation. Several answers may stream at once. */
@@ -22,9 +21,7 @@ export function disablesModel(reason: ChatFailure): boolean {
 
 /** Whether there is a model, and no answer has shown that it cannot answer. */
 export function usesModel(exchanges: readonly Exchange[]): boolean {
-  const hasFailed = exchanges.some(
-    ({ answer }) => answer.status === 'failed' && disablesModel(answer.failure.reason),
-  );
+  const hasFailed = exchanges.some(({ answer: { failure } }) => failure && disablesModel(failure.reason));
   return geminiSettings() !== undefined && !hasFailed;
 }
 
@@ -35,7 +32,7 @@ export function fallsBackToSite(reason: ChatFailure): boolean {
 
 /** The projects that an answer shows, such as `mobile/5`. */
 export function shownIn(answer: Answer): readonly string[] {
-  if ('fromSite' in answer && answer.fromSite) return answer.fromSite.shown;
+  if (answer.fromSite) return answer.fromSite.shown;
   const links = answer.text.matchAll(/\]\([^()\s]*?\/((?:website|mobile)\/[^()\s/#?]+)\/?\)/g);
   return [...new Set(Array.from(links, ([, id = '']) => id))];
 }
