@@ -1,3 +1,4 @@
+import type { Project } from '#content/index.ts';
 import type { Faq } from '#content/schema/chat.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -38,13 +39,7 @@ export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string
 export const entryIds = ({ languages }: Faq): Set<string> =>
   new Set(Object.values(languages).flatMap(({ entries }) => Object.keys(entries)));
 
-export const allNames = ({
-  name,
-  alsoCalled = [],
-}: {
-  name: string;
-  alsoCalled?: readonly string[] | undefined;
-}) => [name, ...alsoCalled];
+export const allNames = ({ name, alsoCalled = [] }: Project['technologies'][number]) => [name, ...alsoCalled];
 
 /** `en-IE` is English. */
 const base = (lang: string) => lang.split('-')[0] ?? '';
