@@ -8,7 +8,7 @@ const executablePath = findChromium();
 
 /** Only in `npm run test:all`: files and single tests (`@all`) that are slow, or of what seldom changes. */
 const onlyInAll =
-  /(axe|failures|head|languages|layout|listening|motion|older|phone|slideshow|translator)\.spec\.ts|@all/;
+  /(axe|failures|languages|layout|listening|motion|older|phone|slideshow|translator)\.spec\.ts|@all/;
 
 export default defineConfig({
   testDir: 'tests',
