@@ -20,7 +20,7 @@ export function geminiFails(failure: GeminiFailure, onRequest = async () => {}) 
   });
 }
 
-/** One answer that the test controls: `send` adds raw text, `end` closes it, `break` breaks the connection. */
+/** One answer that the test controls: `send` adds raw text, `break` breaks the connection. */
 export function geminiLive() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -32,7 +32,6 @@ export function geminiLive() {
   return {
     handler: http.post(endpoint, () => eventStream(body), { once: true }),
     send: (text: string) => controller?.enqueue(encoder.encode(text)),
-    end: () => controller?.close(),
     break: () => controller?.error(new TypeError('terminated')),
   };
 }
