@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
 import {
@@ -131,14 +132,9 @@ test('a new deployment is announced once, discards no text, and Reload carries i
   await question.fill('Dan lagi?');
   await contactForm(page).fill();
   await remove(page, '**/assets/{search,project-page}-*.js');
-  await page.route(sites.below.url, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: body.replace('<head>', '<head><script type="module" src="data:,"></script>'),
-    });
-  });
+  const html = readFileSync(`${sites.below.outDir}/index.html`, 'utf8');
+  const body = html.replace('<head>', '<head><script type="module" src="data:,"></script>');
+  await page.route(sites.below.url, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.keyboard.press('Control+k');
   const notice = page.getByText('A new version of this site is available.');
   await expect(notice).toBeVisible();
