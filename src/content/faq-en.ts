@@ -132,7 +132,7 @@ export const en: FaqLanguage = {
     owner: 'you your youre he hes him his',
     others: 'you youre he hes she shes they theyre someone somebody everyone everybody nobody people',
     trade: `code server process linux deadline battery crash bug data offline loading speed laptop feature fix button dashboard software game system company shop business startup recruiter recruiting hire hiring need looking designer developer engineer client customer job offer
-      position project portfolio website app page link form source name`,
+      position project portfolio website app page link form source name cv resume pdf interview meeting internship demo menu browser design certificate email`,
     says: 'I’m only a small program and can’t help with this. If you or somebody else is in danger, please call the emergency number where you are.[[ {helpLine}]]',
     unsure: 'I’m a small program and only know this site. If you aren’t well, please talk to someone.[[ {helpLine}]]',
     helpLine: 'For someone to talk to, free and in your country: [findahelpline.com](https://findahelpline.com).',

@@ -125,7 +125,7 @@ export const id: FaqLanguage = {
     self: 'aku saya gue gw ku -ku',
     owner: 'kamu anda lo elu dia mas kak bisa',
     others: 'kamu lo elu dia mereka seseorang semua orang dasar tolong',
-    trade: `kode server data aplikasi website situs form sinyal listrik lampu baterai laptop fitur tombol game toko warung usaha bisnis perusahaan kantor pt magang kerja sama tawarkan tawaran butuh cari programmer developer desainer belajar proyek portofolio nama`,
+    trade: `kode server data aplikasi website situs form sinyal listrik lampu baterai laptop fitur tombol game toko warung usaha bisnis perusahaan kantor pt magang kerja sama tawarkan tawaran butuh cari programmer developer desainer belajar proyek portofolio nama cv resume pdf wawancara rapat demo menu browser desain sertifikat email bekerja`,
     says: 'Aku cuma program kecil dan tidak bisa membantu soal ini. Kalau kamu atau orang lain dalam bahaya, telepon nomor darurat di tempatmu.[[ {helpLine}]]',
     unsure: 'Aku program kecil yang cuma tahu isi situs ini. Kalau kamu sedang tidak baik-baik saja, bicaralah dengan seseorang.[[ {helpLine}]]',
     helpLine: 'Untuk bicara dengan seseorang: 119 ekstensi 8 (Indonesia).',

@@ -9,6 +9,8 @@ const rows: [question: string, ...expected: string[]][] = [
   ['where has raka worked before?', 'work'],
   ['Kapan dia lulus?', 'study'],
   ['CV-nya ada?', 'cv'],
+  ['please help me find the CV', '~cv'],
+  ['I would like a meeting tomorrow', '~contact'],
   ['is he on LinkedIn', 'profiles'],
   ['how much would a small website cost', '~salary'],
   ['Raka iso basa opo wae?', 'languages'],

@@ -24,8 +24,8 @@ type Concern = { lang: string; about: 'danger' | 'people' | 'work' };
 
 /**
  * Finds messages about distress, violence or abuse, by the list and by one rule: a sentence about the writer, or one that
- * begins with another person, is a matter of the site only if two of its words are of the trade, or most are of the site
- * and it asks or has one of the trade. What the writer says to the owner needs one of the site.
+ * begins with another person, is a matter of the site only if two of its words are of the trade, or one is and at least as
+ * many are of the site as are not, or it asks and more are. What the writer says to the owner needs one of the site.
  */
 function findConcern(message: string, site: Site): Concern | undefined {
   const { faq, findPhrase, isOwner, isSelf, isOther, isStopWord, isOfWork, isOfSite, isOfRules, langOf } =
@@ -40,7 +40,7 @@ function findConcern(message: string, site: Site): Concern | undefined {
   // "Can I …" and "Show me …" say nothing about the writer.
   const isRequest = isStopWord(first) && !isSelf(first) && !isOther(first);
   const isAsking = isRequest || message.includes('?');
-  const isAboutSite = ofWork > 1 || (ofSite > foreign && (ofWork > 0 || isAsking));
+  const isAboutSite = ofWork > 1 || (ofWork > 0 ? ofSite >= foreign : isAsking && ofSite > foreign);
 
   const languages = Object.entries(faq.languages).toSorted(
     ([a], [b]) => Number(b === lang) - Number(a === lang),
