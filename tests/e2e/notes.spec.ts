@@ -31,20 +31,6 @@ test('no project links to a draft, which a build leaves out', async ({ page }) =
   await expect(page.locator('main a[href*="/notes/"]')).toHaveCount(0);
 });
 
-test('paper has all of a long line of code and of a wide table', async ({ page }) => {
-  await page.setViewportSize({ width: 688, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/notes/quiet-gauge/');
-  const cut = await page.locator('article *').evaluateAll((elements) =>
-    elements.flatMap((one) => {
-      const isWide = one.getBoundingClientRect().right > innerWidth;
-      const scrolls = one.clientWidth > 0 && one.scrollWidth > one.clientWidth;
-      return isWide || scrolls ? [one.outerHTML.slice(0, 99)] : [];
-    }),
-  );
-  expect(cut).toEqual([]);
-});
-
 test('a note without a translation is marked as in the first language, once', { tag: '@all' }, async ({
   page,
 }) => {
