@@ -21,7 +21,12 @@ export function Footer() {
             href={`mailto:${owner.email}`}
             className="-mx-2 rounded-field px-2 py-2 text-3xl font-extrabold text-ink no-underline hover:text-primary"
           >
-            {owner.email}
+            {/* A long one breaks after the @. */}
+            {owner.email.split(/(?<=@)/).map((part) => (
+              <span key={part} className="inline-block">
+                {part}
+              </span>
+            ))}
           </a>
         )}
       </div>

@@ -153,7 +153,7 @@ function clauseOf(description: string): string {
   return clause && sentence.length > longestClause ? `${clause}.` : sentence.trim();
 }
 
-const longestClause = 90;
+const longestClause = 110;
 
 /** Technologies by the kind of project that uses them most, most used first; then tools that no project names. */
 function skills({ projects, tools, words }: CvContent) {

@@ -1,4 +1,4 @@
-import { ArrowRight, Award, Briefcase, GraduationCap, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Briefcase, GraduationCap, type LucideIcon, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownEntry } from '#content/assemble/path-view.ts';
 import { hasSection } from '#content/assemble/sections.ts';
@@ -9,17 +9,20 @@ import { words } from '#content/words/site.ts';
 import { projectPath, sectionPath } from '#lib/paths.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
-/** What a recruiter looks for first: present study, present or last position, best work. */
+/** What a recruiter looks for first: study and position, the present or last of each, newest first; best work. */
 export function HeroFacts() {
   const study = path.entries.find(({ kind }) => kind === 'education');
   const work = path.entries.find(({ kind }) => kind === 'work');
   const best = projectsOf(owner.firstTab ?? 'mobile')[0] ?? projects[0];
   return (
     <ul className="grid gap-1 low:gap-px">
-      {study && <Entry Icon={GraduationCap} entry={study} />}
-      {work && <Entry Icon={Briefcase} entry={work} />}
+      {path.entries
+        .filter((entry) => entry === study || entry === work)
+        .map((entry) => (
+          <Entry key={entry.id} Icon={entry === study ? GraduationCap : Briefcase} entry={entry} />
+        ))}
       {best && (
-        <Fact Icon={Award} to={projectPath(best)} title={best.title} lang={best.lang} dir={best.dir}>
+        <Fact Icon={Star} to={projectPath(best)} title={best.title} lang={best.lang} dir={best.dir}>
           {best.facts?.[0]}
         </Fact>
       )}

@@ -58,7 +58,7 @@ export function siteFacts(site: SiteData, lang: string): Facts {
     mobile: plain(bot.stacks.mobile.join(comma)),
     services: bot.shop[lang] ?? Object.values(bot.shop)[0],
     ways: contactWays(owner)
-      .map(({ kind, href, value }) => link(kind === 'email' ? value : `${kind} ${value}`, href))
+      .map(({ kind, href, value }) => link(kind === 'WhatsApp' ? `${kind} ${value}` : value, href))
       .join(comma),
     profiles: owner.profiles.map(({ name, url }) => link(name, url)).join(comma),
     documents: documents.map(({ label, url }) => link(label, url)).join(comma),

@@ -24,12 +24,24 @@ type Concern = { lang: string; about: 'danger' | 'people' | 'work' };
 
 /**
  * Finds messages about distress, violence or abuse, by the list and by one rule: a sentence about the writer, or one that
- * begins with another person, is a matter of the site only if two of its words are of the trade, or one is and at least as
- * many are of the site as are not, or it asks and more are. What the writer says to the owner needs one of the site.
+ * begins with another person, is a matter of the site only if it has a project's name of several words or two words of
+ * the trade, or one and at least as many of the site as others, or asks and has more of the site. What the writer says to
+ * the owner needs one of the site.
  */
 function findConcern(message: string, site: Site): Concern | undefined {
-  const { faq, findPhrase, isOwner, isSelf, isOther, isStopWord, isOfWork, isOfSite, isOfRules, langOf } =
-    site;
+  const {
+    faq,
+    projects,
+    findPhrase,
+    isOwner,
+    isSelf,
+    isOther,
+    isStopWord,
+    isOfWork,
+    isOfSite,
+    isOfRules,
+    langOf,
+  } = site;
   const words = wordsOf(message);
   const [first = ''] = words;
   const lang = langOf(words, site.lang);
@@ -40,7 +52,14 @@ function findConcern(message: string, site: Site): Concern | undefined {
   // "Can I …" and "Show me …" say nothing about the writer.
   const isRequest = isStopWord(first) && !isSelf(first) && !isOther(first);
   const isAsking = isRequest || message.includes('?');
-  const isAboutSite = ofWork > 1 || (ofWork > 0 ? ofSite >= foreign : isAsking && ofSite > foreign);
+  const names = projects.flatMap(({ title, alsoCalled = [] }) => [title, ...alsoCalled]).map(wordsOf);
+  const hasName =
+    findPhrase(
+      words,
+      names.filter(({ length }) => length > 1),
+    ) !== undefined;
+  const isAboutSite =
+    hasName || ofWork > 1 || (ofWork > 0 ? ofSite >= foreign : isAsking && ofSite > foreign);
 
   const languages = Object.entries(faq.languages).toSorted(
     ([a], [b]) => Number(b === lang) - Number(a === lang),
