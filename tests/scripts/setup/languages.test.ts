@@ -60,9 +60,27 @@ const wordings: Record<string, [question: string, entry: string][]> = {
     ['Was für einen Abschluss hast du?', 'study'],
     ['Wie hoch ist dein Stundensatz?', 'salary'],
     ['Für wen hast du gearbeitet?', 'work'],
+    ['Hat sie schon einen Preis gewonnen?', 'awards'],
+    ['Hast du schon ein Team geleitet?', 'team'],
   ],
-  es: [['¿Dónde estudiaste?', 'study']],
-  fr: [['Comment vous joindre ?', 'contact']],
+  es: [
+    ['¿Dónde estudiaste?', 'study'],
+    ['¿Ha ganado algún premio?', 'awards'],
+    ['¿Has liderado un equipo?', 'team'],
+  ],
+  fr: [
+    ['Comment vous joindre ?', 'contact'],
+    ['A-t-elle gagné un prix ?', 'awards'],
+    ['Avez-vous déjà dirigé une équipe ?', 'team'],
+  ],
+  id: [
+    ['Pernah menang penghargaan?', 'awards'],
+    ['Pernah memimpin tim?', 'team'],
+  ],
+  'pt-BR': [
+    ['Ganhou algum prêmio?', 'awards'],
+    ['já liderou uma equipe?', 'team'],
+  ],
 };
 
 test.each(languagesThere().filter((lang) => textsOf(lang).faq))(
