@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { checkColors } from './check-colors.ts';
@@ -106,11 +106,15 @@ async function checkPictures({ validRecords }: Module, contentDir: string): Prom
   );
   const all = filesIn(contentDir).map((file) => join(contentDir, file));
   const unused = all.filter((file) => /\.(png|jpe?g|webp)$/.test(file) && !used.includes(file));
-  const advice =
-    'is not used. Name it cover.png, or 1.png, 2.png … with a caption in `screens`, or delete it.';
+  const advice = (file: string) => {
+    const same = pictureNamed(file.replace(/\.\w+$/, '')) ?? '';
+    return used.includes(same)
+      ? `is not used, because ${basename(same)} is. Delete one of the two.`
+      : 'is not used. Name it cover.png, or 1.png, 2.png … with a caption in `screens`, or delete it.';
+  };
   return [
     ...needed.filter(({ path }) => !pictureNamed(path)).map(({ missing }) => missing),
     ...(await Promise.all(broken)).flat(),
-    ...unused.map((file) => new ContentError(advice, file, 'No page uses it.')),
+    ...unused.map((file) => new ContentError(advice(file), file, 'No page uses it.')),
   ];
 }

@@ -46,9 +46,9 @@ export async function preparePicture(file: string): Promise<PictureSource> {
   return JSON.parse(facts.toString());
 }
 
-/** `cover.jpg` for `cover`, if there is one. */
+/** `cover.jpg` for `cover`, if there is one. Of several, the first by name, as `import.meta.glob` lists them. */
 export function pictureNamed(path: string): string | undefined {
-  return ['png', 'jpg', 'jpeg', 'webp'].map((ending) => `${path}.${ending}`).find((file) => existsSync(file));
+  return ['jpeg', 'jpg', 'png', 'webp'].map((ending) => `${path}.${ending}`).find((file) => existsSync(file));
 }
 
 function nameOf(file: string): string {

@@ -126,12 +126,13 @@ test('lists the errors of all files, each once', async () => {
   ]);
 });
 
-test('warns about an http profile, a text that its card cuts, letters without a font and an unused picture', async () => {
+test('warns about an http profile, a text that its card cuts, letters without a font and unused pictures', async () => {
   const folder = copyFolder();
   const profiles = [{ name: 'GitHub', icon: 'icons/github.svg', url: 'http://github.com/ana' }];
   write(folder, 'owner.ts', { owner: { ...owner, profiles, personal: 'Ships things 🚀' } });
   const picture = 'projects/mobile-4-tile-games/1.png';
   copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, picture));
+  copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, 'pictures/portrait.jpg'));
   expect(await linesOf(folder)).toEqual([]);
   const warnings = await linesOf(folder, true);
   for (const line of [
@@ -140,7 +141,8 @@ test('warns about an http profile, a text that its card cuts, letters without a 
       `^${recordFile}: "description" of "Tile Games" has 233 characters\\. Use at most 110`,
     ),
     expect.stringMatching(/^owner\.ts: No installed font has 🚀, so the CV, covers/),
-    expect.stringMatching(`^${picture}: is not used`),
+    expect.stringMatching(`^${picture}: is not used\\. Name it`),
+    'pictures/portrait.png: is not used, because portrait.jpg is. Delete one of the two.',
   ])
     expect(warnings).toContainEqual(line);
 });
