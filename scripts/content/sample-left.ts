@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { publicDir } from './check-content.ts';
 import { filesIn, languageTags, translationOf } from './content-plugin.ts';
 
-/** Hashes of the sample's texts and files, and of texts that `npm run setup` has drafted. */
+/** Hashes of the sample's texts and files, and of those that `npm run setup` has drafted. */
 export const sampleFile = 'scripts/content/sample-hashes.txt';
 export const draftsFile = 'scripts/content/draft-hashes.txt';
 /** The same for every owner. */
@@ -26,7 +26,7 @@ export function sampleLeft(contentDir: string): string[] {
       return `${join(contentDir, file)}:${line}: ${shown.length > longest ? `${shown.slice(0, longest)}…` : shown}`;
     });
   });
-  return [...lines, ...sampleFiles(contentDir).map((file) => `${file}: sample file`)];
+  return [...lines, ...sampleFiles(contentDir).map((file) => `${file}: replace or delete this file`)];
 }
 
 /** The files whose texts are not in a language of the site. */
@@ -51,7 +51,7 @@ export function hasSampleText(source: string): boolean {
 }
 
 export function sampleFiles(contentDir: string): string[] {
-  const known = hashesIn(sampleFile);
+  const known = [sampleFile, draftsFile].flatMap(hashesIn);
   return filesOf(contentDir).filter((file) => known.includes(hashOf(readFileSync(file))));
 }
 

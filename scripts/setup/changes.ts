@@ -52,10 +52,11 @@ export function isDraft(key: string, value: unknown): boolean {
   return isSample(value) || [value].flat().some((text) => drafts.includes(hashOf(`${key}: ${text}`)));
 }
 
-/** Lists drafted texts of a property for `npm run check:sample`, which names them until the owner changes them. */
-export function addDrafts(changes: Changes, key: string, texts: readonly string[]): void {
+/** Lists drafted texts of a property, or pictures, for `npm run check:sample`, which names them until the owner changes them. */
+export function addDrafts(changes: Changes, key: string, texts: readonly (string | Buffer)[]): void {
   const known = changes.get(draftsFile)?.toString().trim().split(/\s+/) ?? hashesIn(draftsFile);
-  changes.set(draftsFile, hashList([...known, ...texts.map((text) => hashOf(`${key}: ${text}`))]));
+  const hashes = texts.map((text) => hashOf(typeof text === 'string' ? `${key}: ${text}` : text));
+  changes.set(draftsFile, hashList([...known, ...hashes]));
 }
 
 /** Drops changes that change nothing. @returns a line for each of the others */

@@ -21,11 +21,14 @@ export async function checkSite(): Promise<void> {
   const warnings = found.filter((one) => one.warning && !isFontError(one));
   if (warnings.length > 0) log.warn(errorList(warnings));
   for (const script of ['lint', 'typecheck', 'build']) npm(['run', script]);
-  const left = sampleLeft(contentDir).length;
+  const left = sampleLeft(contentDir);
   const untranslated = await untranslatedFiles(contentDir);
   const lines = [
     '`npm run dev` shows the site and each change as you save.',
-    left > 0 && `\`npm run check:sample\` lists ${left} sample texts, drafts and pictures to replace.`,
+    left.some((line) => line.includes('portrait.')) &&
+      `Replace ${contentDir}/pictures/portrait.png with a photo of you: a square PNG, or a portrait.jpg.`,
+    left.length > 0 &&
+      `\`npm run check:sample\` lists ${left.length} sample texts, drafts and pictures to replace.`,
     untranslated.length > 0 && `Still to translate (docs/languages.md):\n  ${untranslated.join('\n  ')}`,
     'docs/customise.md explains the keys for the form and the chat, and docs/deploy.md how to publish the site.',
   ];

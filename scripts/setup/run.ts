@@ -2,8 +2,17 @@ import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text }
 import { parseModule } from 'magicast';
 import type { Owner } from '../../src/content/schema/owner.ts';
 import { brandFiles, drawPortrait } from '../brand/brand-files.ts';
+import { sampleFiles } from '../content/sample-left.ts';
 import { type Answers, answerOf, errorIn, type Key, type Options, questions } from './answers.ts';
-import { applyChanges, type Changes, contentDir, dropUnchanged, isDraft, isSample } from './changes.ts';
+import {
+  addDrafts,
+  applyChanges,
+  type Changes,
+  contentDir,
+  dropUnchanged,
+  isDraft,
+  isSample,
+} from './changes.ts';
 import { installFonts } from './check-site.ts';
 import { type Account, githubResume, isOther, type Repository, readAccount } from './github.ts';
 import type { Json } from './read-fields.ts';
@@ -125,7 +134,10 @@ async function drawPictures(changes: Changes, owner: Owner, isNew: boolean) {
     log.info(`Drawing the coin and icons with the initial ${monogram}…`);
     for (const [file, content] of await brandFiles({ monogram, inscription })) changes.set(file, content);
   }
-  if (isNew) changes.set(`${contentDir}/pictures/portrait.png`, await drawPortrait(monogram));
+  if (!isNew || !sampleFiles(contentDir).some((file) => file.includes('portrait.'))) return;
+  const portrait = await drawPortrait(monogram);
+  changes.set(`${contentDir}/pictures/portrait.png`, portrait);
+  addDrafts(changes, 'portrait', [portrait]);
 }
 
 function isEmpty(value: unknown): boolean {

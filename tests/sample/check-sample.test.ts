@@ -22,6 +22,6 @@ test('finds texts and pictures of the sample, with file and line, and no others'
   const left = sampleLeft(folder).filter((one) => /owner\.ts|pictures/.test(one));
   expect(left.toSorted()).toEqual([
     expect.stringMatching(/owner\.ts:4: typedLines: \["/),
-    `${folder}/pictures/portrait.png: sample file`,
+    `${folder}/pictures/portrait.png: replace or delete this file`,
   ]);
 });

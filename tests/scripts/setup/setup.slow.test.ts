@@ -1,10 +1,12 @@
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { log, multiselect, text } from '@clack/prompts';
+import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isSampleThere } from '#tests/sample/is-there.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runContent } from '../../../scripts/content/run-content.ts';
+import { sampleFiles } from '../../../scripts/content/sample-left.ts';
 import { readOptions } from '../../../scripts/setup/answers.ts';
 import { applyChanges, type Changes } from '../../../scripts/setup/changes.ts';
 import { setUp } from '../../../scripts/setup/run.ts';
@@ -13,7 +15,7 @@ vi.mock('@clack/prompts');
 vi.mock('../../../scripts/setup/check-site.ts', () => ({ installFonts: () => false }));
 vi.mock('../../../scripts/brand/brand-files.ts', () => ({
   brandFiles: () => [],
-  drawPortrait: () => readFileSync('src/content/pictures/portrait.png'),
+  drawPortrait: vi.fn(async () => readFileSync('src/content/pictures/portrait.png')),
 }));
 
 const home = process.cwd();
@@ -80,6 +82,22 @@ testSample('writes answers, keeps what the owner wrote, and takes either line en
   expect(source('tools.ts')).toMatch(/= \[\]/);
   expect(readdirSync('src/content/projects')).toEqual(['website-1-rain']);
   expect(await run()).toEqual([]);
+});
+
+testSample('draws a portrait to replace, and keeps a photo', async () => {
+  const { drawPortrait } = await import('../../../scripts/brand/brand-files.ts');
+  const portrait = 'src/content/pictures/portrait.png';
+  const picture = (background: string) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  vi.mocked(drawPortrait).mockResolvedValueOnce(await picture('blue'));
+  await run('--name', 'Ana');
+  expect(sampleFiles('src/content')).toContain(portrait);
+  writeFileSync(portrait, await picture('green'));
+  await run('--clear-sample', '--name', 'Eva');
+  expect(readFileSync(portrait)).toEqual(await picture('green'));
+  expect(sampleFiles('src/content')).not.toContain(portrait);
 });
 
 const indonesian = /Tentang|Teknologi|Matursuwun|Tanya|Mulai|Ketik|Kamu|toko|sugeng|[Pp]iye/;
