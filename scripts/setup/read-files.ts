@@ -34,22 +34,29 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The tables of an export that setup reads. */
+/** The tables of an export that setup reads, and those of the person that it names as not used. */
 const read =
   'profile|positions|phonenumbers|email addresses|education|projects|skills|volunteering|certifications|honors|languages';
+const unused = 'recommendations_received|courses|organizations|patents|publications|testscores';
 // Not those of `__MACOSX`, which a Mac adds when it packs the folder again.
-const table = new RegExp(`^(?!__MACOSX/)(?:.*/)?(${read})\\.csv$`, 'i');
+const table = new RegExp(`^(?!__MACOSX/)(?:.*/)?(?:(${read})|(${unused}))\\.csv$`, 'i');
 
 /** Reads the ZIP file of LinkedIn's "Get a copy of your data" as a résumé. `tables.json` has the names of its columns. */
 export async function linkedinResume(file: string): Promise<Json> {
   const tables: Record<string, Record<string, string>[]> = {};
+  const others: Record<string, string> = {};
   for (const [name, content] of Object.entries(unzip(file, await readFile(file)))) {
     const text = decodeText(content);
     const [header = ''] = text.split('\n');
+    const [, used = '', other] = table.exec(name)?.map((one) => one?.toLowerCase()) ?? [];
+    if (other) {
+      others[other] = text.slice(header.length);
+      continue;
+    }
     const delimiter = header.split(';').length > header.split(',').length ? ';' : ',';
     try {
       const options = { delimiter, columns: true, relax_column_count: true, relax_quotes: true } as const;
-      tables[table.exec(name)?.[1]?.toLowerCase() ?? ''] = parse(text, options);
+      tables[used] = parse(text, options);
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
       throw new Error(`${name} in ${file} can’t be read: ${reason}. Download the export again.`);
@@ -74,7 +81,9 @@ export async function linkedinResume(file: string): Promise<Json> {
       email: email?.['Email Address'],
       phone: phones.find(({ Number: number }) => number)?.Number,
       profiles: [...sites].map(([, url]) => ({ url })),
+      twitter: profile['Twitter Handles']?.replace(/[[\]]/g, ''),
     },
+    ...others,
     ...{ work: positions, education, projects, skills, volunteering, certifications, honors, languages },
   };
 }

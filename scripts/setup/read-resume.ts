@@ -125,6 +125,8 @@ function draftOf(project: Fields, known: Known, skills: readonly string[], owner
   const stack = all.filter((line) => namesOf(line).every((name) => technologyOf(name, known)));
   const said = all.filter((line) => !stack.includes(line)).map(sentence);
   const [date = ''] = ['endDate', 'startDate', 'date'].flatMap((field) => project.date(field) ?? []);
+  if (project.date('endDate') && project.line('startDate'))
+    project.note('startDate', 'is not used: a project has one date, its end');
   const links = linksOf(['repository', 'download', 'url'].map((field) => project.url(field)));
   if (!title) return project.skip('', 'name');
   if (!date) project.note('', 'has no valid date, so this year is used. Change it in the record');
@@ -133,6 +135,9 @@ function draftOf(project: Fields, known: Known, skills: readonly string[], owner
   const listed = stack.flatMap(namesOf);
   const isListed = listed.concat(wordsIn(project)).length > 0;
   const technologies = technologiesOf(project, known, isListed ? listed : namedIn(text, known, skills));
+  const named = technologies.map(({ name }) => name).join(', ') || 'no known technology';
+  if (!isListed && said.length > 0)
+    project.note('summary', `names ${named}. Add others to its record by hand`);
   return {
     kind: kindOf([...wordsIn(project), ...technologies.map(({ name }) => name)], project.line('type'), links),
     ...{ ...links, title, owner: project.line('entity') || owner, date, description },
@@ -150,10 +155,16 @@ function namesOf(line: string): string[] {
 }
 
 function technologiesOf(fields: Fields, known: Known, others: readonly string[]) {
-  const words = [...others, ...wordsIn(fields)];
+  const words = [...others, ...wordsIn(fields)].flatMap((word) => partsOf(word, known));
   const lost = words.filter((word) => !technologyOf(word, known));
   if (lost.length > 0) fields.note('', `has no logo for ${lost.join(', ')}, skipped`);
   return findTechnologies(words, known);
+}
+
+/** `HTML and CSS` is two technologies, if both are known. */
+function partsOf(word: string, known: Known): string[] {
+  const parts = word.split(/\s*[/&]\s*|\s+(?:and|dan|e|en|et|und|y|و)\s+/i);
+  return !technologyOf(word, known) && parts.every((one) => technologyOf(one, known)) ? parts : [word];
 }
 
 /** The name of a skill. That of a group, such as "Frontend", names no technology. */
@@ -212,7 +223,9 @@ function certificateOf(fields: Fields, isAward = false) {
   const by = fields.line('by') || (url ? new URL(url).hostname : '');
   const missing = !title ? 'title' : !date ? 'valid date' : !by && !isAward ? 'issuer' : '';
   if (missing || !date) return fields.skip(title, missing);
-  return { title, ...(by && { by }), date, ...(url && { url }), ...(isAward && { award: true as const }) };
+  const built = isAward ? fields.line('summary') : '';
+  const known = { ...(by && { by }), date, ...(url && { url }), ...(built && { built }) };
+  return { title, ...known, ...(isAward && { award: true as const }) };
 }
 
 /** A mobile app has a download, or keywords of one; anything else is a website. */

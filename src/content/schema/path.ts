@@ -32,7 +32,7 @@ const certificate = {
   by: text('Kelas Kode').optional(),
   date,
   url: address,
-  /** A project from the course. */
+  /** A project from the course, or what the award was for. */
   built: text('An offline habit tracker').optional(),
   award: z.literal(true, "Use 'award: true' for a prize, or delete the line.").optional(),
 };

@@ -117,18 +117,20 @@ test.each<[string, string | Uint8Array, RegExp, typeof jsonResume]>([
 test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   // biome-ignore format: a table
   const csv = {
-    Profile: 'First Name,Last Name,Headline,Summary,Geo Location,Websites\nAna,Prová,UX Designer,"I draw, and\nbuild.",Graz,"[BLOG:https://ana.example]"',
+    Profile: 'First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites\nAna,Prová,UX Designer,"I draw, and\nbuild.",Graz,[anaprova],"[BLOG:https://ana.example]"',
     'Email Addresses': 'Email Address,Confirmed,Primary\nold@ana.example,Yes,No\nana@ana.example,Yes,Yes',
     PhoneNumbers: 'Extension,Number,Type\n,+43 660 1234567,Mobile',
     Positions: 'Company Name,Title,Description,Location,Started On,Finished On\nMavi,Designer,Drew screens.,"Graz, Austria",Sep 2021,',
     Education: 'School Name,Start Date,End Date,Notes,Degree Name,Activities\nTU,2017,2020,,BSc,',
-    Skills: 'Name\nGo\nBrainstorming',
+    Skills: 'Name\nGo\nBrainstorming\nHTML e CSS',
     Certifications: 'Name,Url,Authority,Started On,Finished On,License Number\nScrum,,Academy,Apr 2021,,7',
     Languages: 'Name;Proficiency\nGerman;Native or bilingual proficiency',
     Honors: 'Title,Description,Issued On\nBest App,Of the year,Jun 2022',
     Volunteering: 'Company Name,Role,Cause,Started On,Finished On,Description\nCode Club,Mentor,education,Sep 2020,,Teach kids',
-    Projects: 'Title,Description,Url,Started On,Finished On\nSenda,Routes. Made with Go and React.,https://senda.example,Jan 2022,',
+    Projects: 'Title,Description,Url,Started On,Finished On\nSenda,Routes. Made with Go and React.,https://senda.example,Oct 2021,Jan 2022',
     Connections: 'Name\nRita',
+    Recommendations_Received: 'First Name,Text\nRita,Ana sees it first.',
+    Courses: 'Name,Number',
   };
   const zip = (pack: (text: string) => Uint8Array) => {
     const files = Object.entries(csv).map(([name, text]) => [`Basic/${name}.csv`, pack(`${text}\n`)]);
@@ -143,10 +145,11 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   expect(await zip((text) => Buffer.from(text, 'latin1'))).toEqual(json);
   const broken = zip((text) => strToU8(text.replace('.example]"', '.example]')));
   await expect(broken).rejects.toThrow(/Basic\/Profile\.csv in .*export\.zip can’t be read/);
-  const { answers, path, drafts, tools } = readResume(json, technologies, 'de');
+  const { answers, path, drafts, tools, notes } = readResume(json, technologies, 'de');
   expect(answers).toMatchObject({
     ...{ name: 'Ana', role: 'UX Designer', personal: 'I draw, and build.', bio: [], location: 'Graz' },
-    ...{ email: 'ana@ana.example', phone: '+43 660 1234567', profiles: ['https://ana.example'] },
+    ...{ email: 'ana@ana.example', phone: '+43 660 1234567' },
+    profiles: ['https://ana.example', 'https://x.com/anaprova'],
   });
   expect(path.entries.map(({ at, from }) => `${at} ${from}`)).toEqual([
     'Mavi 2021-09',
@@ -155,12 +158,17 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   ]);
   expect(path.certificates).toEqual([
     { title: 'Scrum', by: 'Academy', date: '2021-04' },
-    { title: 'Best App', date: '2022-06', award: true },
+    { title: 'Best App', date: '2022-06', built: 'Of the year', award: true },
   ]);
   expect(path.languages).toEqual([{ name: 'German', level: 'Muttersprache oder zweisprachig' }]);
   expect(drafts).toMatchObject([{ title: 'Senda', date: '2022-01', url: 'https://senda.example' }]);
   expect(drafts[0]?.technologies.map(({ name }) => name)).toEqual(['Go', 'React']);
-  expect(tools.map(({ name }) => name)).toEqual(['Go']);
+  expect(tools.map(({ name }) => name)).toEqual(['Go', 'HTML', 'CSS']);
+  expect(notes.map((note) => note.replace(/: .*/, ''))).toEqual([
+    ...['recommendations_received', 'skills[1]', 'projects[0].Started On', 'projects[0].Description'],
+    ...['volunteering[0].Cause', 'certifications[0].License Number'],
+  ]);
+  expect(notes.join('\n')).toMatch(/Rita,Ana sees it first.*\n.*\n.*\n.* names Go, React\. Add /);
 });
 
 const api = 'https://api.github.com';
