@@ -26,6 +26,19 @@ test('a note opens from home, shows its picture and code, and leads to a project
   await expectSamePage(page);
 });
 
+test('paper has all of a long line of code and of a wide table', async ({ page }) => {
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/notes/quiet-gauge/');
+  const cut = await page.locator('article *').evaluateAll((elements) =>
+    elements.filter((one) => {
+      const isWide = one.getBoundingClientRect().right > innerWidth;
+      return isWide || (one.clientWidth > 0 && one.scrollWidth > one.clientWidth);
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('no project links to a draft, which a build leaves out', async ({ page }) => {
   await page.goto('/mobile/3');
   await expect(page.locator('main a[href*="/notes/"]')).toHaveCount(0);

@@ -55,6 +55,12 @@ test.each([
   expect(vcard({ ...ayla, fullName }, none)).toContain(`\r\nN:${parts}\r\n`);
 });
 
+test('a line break in a text adds no line', () => {
+  const text = 'Ayla\r\nNOTE:1\rNOTE:2\u2028NOTE:3\u0085NOTE:4';
+  const card = vcard({ ...ayla, fullName: text, name: text, role: text }, none);
+  expect(card.replaceAll('\r\n ', '')).not.toMatch(/[\n\r\u2028\u0085]NOTE/);
+});
+
 test('escapes separators, and folds long lines at 75 octets without breaking a character', () => {
   const role = `A; B, C\\D ${'ꦥꦼꦔꦼꦩ꧀ꦧꦁ👩‍💻'.repeat(12)}`;
   const card = vcard({ ...ayla, role }, none);

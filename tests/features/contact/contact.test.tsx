@@ -19,7 +19,9 @@ const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kaba
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
 
 test('shows an error at each empty field and focuses the first', async () => {
-  const { send, name, email, message } = openContact();
+  const { send, name, email, message, button } = openContact();
+  expect([name().id, email().id, message().id]).toEqual(['nama', 'email', 'pesan']);
+  expect([email().type, message().rows, button().getAttribute('type')]).toEqual(['email', 6, 'button']);
   await send();
   expect(name()).toHaveAccessibleDescription('Enter your name.');
   expect(email()).toHaveAccessibleDescription('Enter your email address.');
