@@ -50,7 +50,7 @@ export async function linkedinResume(file: string): Promise<Json> {
     const [header = ''] = text.split('\n');
     const [, used = '', other] = table.exec(name)?.map((one) => one?.toLowerCase()) ?? [];
     if (other) {
-      others[other] = text.slice(header.length);
+      others[other] = text.slice(header.length).trim();
       continue;
     }
     const delimiter = header.split(';').length > header.split(',').length ? ';' : ',';

@@ -138,11 +138,13 @@ function draftOf(project: Fields, known: Known, skills: readonly string[], owner
   const named = technologies.map(({ name }) => name).join(', ') || 'no known technology';
   if (!isListed && said.length > 0)
     project.note('summary', `names ${named}. Add others to its record by hand`);
+  const more = technologies.splice(6).map(({ name }) => name);
+  if (more.length > 0) project.note('keywords', `has more than 6 technologies, skipped ${more.join(', ')}`);
   return {
     kind: kindOf([...wordsIn(project), ...technologies.map(({ name }) => name)], project.line('type'), links),
     ...{ ...links, title, owner: project.line('entity') || owner, date, description },
     p1: text.startsWith(description) ? text.slice(description.length).trim() : text,
-    technologies: technologies.slice(0, 6),
+    technologies,
   };
 }
 

@@ -57,6 +57,7 @@ test.each<[Json, Json | undefined, RegExp]>([
   [{ date: '2021', highlights: ['Map of paths', 'Node.js, Go', 'In development!'], languages: ['Kotlin'], primaryLanguage: 'Dart' }, { description: 'Map of paths. In development!', p1: '', technologies: ['nodeJs', 'go', 'kotlin', 'dart'].map((key) => expect.objectContaining({ key })) }, /^$/],
   [{ url: 'https://gist.github.com/ana/1' }, { url: 'https://gist.github.com/ana/1' }, /date/], [{ keywords: ['React Native'] }, { kind: 'mobile' }, /date/], [{ type: 'application', keywords: ['Swift'] }, { kind: 'mobile' }, /date/],
   [{ description: `A shop in React Native. Express delivery, Java coffee. ${'It grows. '.repeat(20)}` }, { description: expect.stringMatching(/^A shop.{80,}grows\.$/), p1: expect.stringMatching(/^It grows/), technologies: [expect.objectContaining({ key: 'reactNative' })] }, /date/],
+  [{ date: '2021', tech: 'React, HTML/CSS, Go, Git, Redis, Docker and Kubernetes' }, { technologies: expect.objectContaining({ length: 6 }) }, /^projects\[0\]\.tech: .* has more than 6 technologies, skipped Docker, Kubernetes\.$/],
   [{ description: 'A mobile-first page.', keywords: ['css'] }, { kind: 'website' }, /date/],
   [{ name: '', date: '2021' }, undefined, /has no name/],
 ])('reads the project %j', (project, draft, notes) => {
@@ -168,7 +169,7 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
     ...['recommendations_received', 'skills[1]', 'projects[0].Started On', 'projects[0].Description'],
     ...['volunteering[0].Cause', 'certifications[0].License Number'],
   ]);
-  expect(notes.join('\n')).toMatch(/Rita,Ana sees it first.*\n.*\n.*\n.* names Go, React\. Add /);
+  expect(notes.join('\n')).toMatch(/: "Rita,Ana sees it first.*\n.*\n.*\n.* names Go, React\. Add /);
 });
 
 const api = 'https://api.github.com';
