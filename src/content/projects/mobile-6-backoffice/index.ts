@@ -17,7 +17,7 @@ export default {
   problem: 'Orders, stock and leave requests were spread over chat groups and notebooks. Someone merged them every evening.',
   role: 'I built the Flutter app as an intern, from first sketch to release, and co-wrote the Laravel service.',
   result: 'Closing the day takes one screen. No order has left the shop twice since the second month.',
-  facts: ['14 people use it daily', '2 counters', 'Built in 6 months'],
+  facts: ['14 people use it daily', 'Team of 3', 'Built in 6 months'],
   quote: { text: 'I used to count everything twice every evening. Now I check once and go home.', by: 'Ibu Sri', role: 'shop owner' },
   p1: 'Staff check in, pack orders and see what’s running low. The shop manager approves purchases, discounts and leave in the same place. Before, each of these had its own chat group or notebook, and evenings went into reconciling them.',
   p2: 'In the first version, two people sometimes packed the same order because both phones showed it as new. Now every change carries the version it was based on. The Laravel service rejects an outdated one, and the app shows what the colleague did instead of overwriting it. Stock is counted from movements, not from a stored number, so a wrong entry is corrected by another entry and the history stays complete.',

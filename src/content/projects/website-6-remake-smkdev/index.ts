@@ -8,7 +8,7 @@ export default {
   title: 'Remake SMKDEV',
   alsoCalled: ['smkdev', 'smk dev'],
   imageAlt: 'The landing page of a school for young developers, with its classes and how to join.',
-  owner: 'SMKDEV',
+  owner: 'Personal project',
   date: '2023-05',
   url: 'https://example.com/remake-smkdev',
   urlRepo: 'https://example.com/remake-smkdev/source',
