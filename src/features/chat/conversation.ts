@@ -19,6 +19,9 @@ export type Conversation = ReturnType<typeof createConversation>;
 
 const longestReply = 20_000;
 
+/** In milliseconds. A piece may be a few letters, and each update renders. A timer also fires while the page is hidden. */
+const updateInterval = 30;
+
 /** The first question loads it again and shows a failure. */
 export function loadAhead(): void {
   Promise.all([loadAnswerCode(), geminiSettings() && loadGemini()]).catch(() => {});
@@ -60,8 +63,14 @@ export function createConversation() {
     const controller = new AbortController();
     const { signal } = controller;
     let text = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      timer = undefined;
+      show(id, { status: 'awaited', text });
+    };
     const end = (ended: Answer) => {
       if (running.get(id) !== controller) return;
+      clearTimeout(timer);
       running.delete(id);
       show(id, ended);
       announce(`${botName}: ${spokenAnswer(ended)}`);
@@ -85,10 +94,11 @@ export function createConversation() {
       for await (const piece of streamAnswer({ question, persona: persona(), settings, signal })) {
         if (signal.aborted) return;
         text += piece;
+        const isTooLong = text.length > longestReply;
         // Without half of a surrogate pair.
-        if (text.length > longestReply) text = text.slice(0, longestReply).replace(/[\uD800-\uDBFF]$/, '');
-        show(id, { status: 'awaited', text });
-        if (text.length >= longestReply) throw new ChatError('too-long', 'The answer does not end');
+        if (isTooLong) text = text.slice(0, longestReply).replace(/[\uD800-\uDBFF]$/, '');
+        timer ??= setTimeout(update, updateInterval);
+        if (isTooLong) throw new ChatError('too-long', 'The answer does not end');
       }
       end({ status: 'complete', text });
     } catch (error) {

@@ -146,15 +146,26 @@ test('counts characters near the limit of 1,000, and sends neither a longer nor 
 });
 
 test('cuts an endless answer off at 20,000 characters and offers to copy them', async () => {
-  const answer = 'kata '.repeat(4_800);
-  server.use(geminiAnswers(...(answer.match(/.{1,2000}/g) ?? [])));
+  const answer = `${'kata '.repeat(4_000).slice(0, -1)}👋${'kata '.repeat(800)}`;
+  server.use(geminiAnswers(...(answer.match(/.{1,2000}/gu) ?? [])));
   const { user, ask, announced } = openChat();
   await ask('Cerita');
   await waitFor(() => expect(announced()[0]).toMatch(/Error: The answer is too long/));
   await user.click(screen.getByRole('button', { name: 'Copy answer' }));
-  expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 20_000));
+  expect(await navigator.clipboard.readText()).toBe(answer.slice(0, 19_999));
   await waitFor(() => expect(announced()).toEqual(['Copied.']));
   takeErrorLog();
+});
+
+test('thousands of small pieces render a few times', async () => {
+  vi.stubEnv('VITE_GEMINI_API_KEY', 'AQ.test-key');
+  server.use(geminiAnswers(...'kata '.repeat(600)));
+  const conversation = createConversation();
+  const render = vi.fn();
+  conversation.subscribe(render);
+  conversation.ask('Cerita');
+  await waitFor(() => expect(conversation.get()[0]?.answer.status).toBe('complete'));
+  expect(render.mock.calls.length).toBeLessThan(100);
 });
 
 test('drops a conversation from another page that has another shape', async () => {
