@@ -18,8 +18,11 @@ parser.normalizeLinkText = (text) => text;
 /** `isWhole` is false while a reply streams or when it was cut off: open marks at its end are closed. */
 export function parseReply(markdown: string, isWhole: boolean): Node[] {
   const parse = (text: string) => parser.parse(text, { isWhole });
-  const tokens = parse(markdown);
-  return nested(tokens.length > most.blockTokens ? parse(markdown.replace(/\s+/g, ' ')) : tokens);
+  // Each row of a table gets as many cells as the first.
+  const isTooWide = /(?:\|[^|\n]*){100}/.test(markdown);
+  const tokens = isTooWide ? [] : parse(markdown);
+  const isTooLong = tokens.length > most.blockTokens;
+  return nested(isTooWide || isTooLong ? parse(markdown.replace(/\s+/g, ' ')) : tokens);
 }
 
 function nested(tokens: readonly Token[]): Node[] {
@@ -59,6 +62,9 @@ function addRules({ block, core, inline, linkify }: MarkdownIt): void {
   // It guesses at `file.name`.
   core.ruler.disable('linkify');
   for (const scheme of ['http:', 'https:']) linkify.add(scheme, { validate: urlLength });
+  core.ruler.after('normalize', 'visible', (state) => {
+    state.src = state.src.replace(misleading, '');
+  });
   core.ruler.after('block', 'arriving', ({ tokens, env }) => {
     if (!env.isWhole) closeLastMarks(tokens);
     for (const token of tokens) if (token.content.length > most.paragraph) showSource(token);

@@ -81,6 +81,7 @@ test.each([
     '**Email:**ana, **Web (2024)**ya (**a** dan **b**)',
     '<strong>Email:</strong>ana, <strong>Web (2024)</strong>ya (<strong>a</strong> dan <strong>b</strong>)',
   ],
+  [`${'|a'.repeat(100)}\n${'|-'.repeat(100)}`, '<p>|a|a'],
   ['\\[catatan\\] \\(', '<p>[catatan] (</p>'],
   ['![ombak **gedhe**](https://a.example/b.png)', '<p>ombak gedhe</p>'],
 ])('%j renders as %j', (markdown, html) => {
@@ -93,6 +94,7 @@ test.each([
   ['**https://example.com**', 'https://example.com/', '</strong></p>'],
   ['参见https://example.com/说明。', 'https://example.com/', '说明。</p>'],
   ['[https://example.com](https://example.com/a)', 'https://example.com/a', '</p>'],
+  ['https://exa\u202Emple.com', 'https://example.com/', '</p>'],
   ['> - HTTPS://EXAMPLE.COM!', 'https://example.com/', '!</li>'],
 ])('the URL in %j becomes a link', (markdown, href, after) => {
   const html = markup(markdown, true);
