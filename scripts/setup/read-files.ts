@@ -17,7 +17,7 @@ export async function jsonResume(file: string): Promise<Json> {
       `${file} is a Reactive Resume file, not a JSON Resume. Reactive Resume does not export one: make one at https://registry.jsonresume.org, and export it there.`,
     );
   const sections = ['basics', 'work', 'experience', 'education', 'projects', 'skills', 'volunteer'];
-  if (!isObject(json) || !sections.some(has) || has('scripts') || has('dependencies'))
+  if (!isObject(json) || !sections.some(has) || has('scripts') || has('dependencies') || isDeeper(json, 20))
     throw new Error(`${file} is not a JSON Resume. See https://jsonresume.org/schema.`);
   return json;
 }
@@ -32,6 +32,11 @@ function decodeText(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
 /** The tables of an export that setup reads, and those of the person that it names as not used. */

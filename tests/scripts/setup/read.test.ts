@@ -108,6 +108,7 @@ test('reads work, education, certificates and languages in the spellings of know
 test.each<[string, string | Uint8Array, RegExp, typeof jsonResume]>([
   ['a package.json', '{"name":"my-app","version":"1.0.0","scripts":{"dev":"vite"}}', /is not a JSON Resume/, jsonResume],
   ['a list', '[]', /is not a JSON Resume/, jsonResume],
+  ['deep nesting', `{"basics":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, /is not a JSON Resume/, jsonResume],
   ['broken JSON', '{', /is not a JSON file/, jsonResume],
   ['a Reactive Resume', '{"basics":{"name":"A"},"sections":{"experience":{"items":[]}},"metadata":{}}', /is a Reactive Resume file.*registry\.jsonresume\.org/, jsonResume],
   ['a ZIP file as JSON', 'PK\u0003\u0004', /use --linkedin/, jsonResume],
