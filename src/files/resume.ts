@@ -32,7 +32,12 @@ export function resume(owner: Owner, path: PathView, pages: readonly Project[], 
       })),
     awards: path.certificates
       .filter(({ award }) => award)
-      .map(({ title, by, date }) => ({ title, ...(by && { awarder: by }), date: date.value })),
+      .map(({ title, by, date, built }) => ({
+        title,
+        ...(by && { awarder: by }),
+        date: date.value,
+        ...(built && { summary: built }),
+      })),
     languages: path.languages.map(({ name, level }) => ({ language: name, fluency: level })),
     skills: skills.size > 0 ? [{ name: owner.role, keywords: [...skills] }] : [],
   };

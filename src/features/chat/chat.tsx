@@ -64,7 +64,7 @@ export function Chat({ onWrite, conversation = visit }: Props) {
 
           <Card
             // Without this, scroll anchoring would move the page when the log changes.
-            className="mt-5 w-full sm:mt-9 max-w-193 text-start [overflow-anchor:none]"
+            className="mt-5 w-full sm:mt-9 max-w-199 text-start [overflow-anchor:none]"
             onFocus={loadAhead}
             onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && conversation.stop()}
           >

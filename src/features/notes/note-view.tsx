@@ -66,7 +66,7 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
             <CardLink to={projectPath(project)} className="text-lg font-extrabold tracking-tight">
               {project.title}
             </CardLink>
-            <span className="block text-sm text-muted">{project.description}</span>
+            <span className="block text-sm text-muted max-sm:hidden">{project.description}</span>
           </p>
         </Card>
       )}

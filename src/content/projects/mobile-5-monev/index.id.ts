@@ -9,7 +9,7 @@ export default {
   problem: 'Tunanetra yang membayar tunai harus percaya pada orang asing soal nilai uangnya.',
   role: 'Saya membuat aplikasi Android dan suaranya. Dua teman melatih model, satu menjalankan uji coba pengguna.',
   result: 'Dari 220 percobaan sebelas penguji tunanetra, dua kali ia salah menyebut nilai. Juara dua lomba aksesibilitas nasional.',
-  facts: ['Juara dua nasional', 'Diuji 11 tunanetra', '7 pecahan, 3 bahasa', 'Tim 4 orang'],
+  facts: ['Juara dua nasional', 'Diuji 11 tunanetra', '7 pecahan, 3 bahasa'],
   p1: 'Pegang uang di depan kamera: HP bergetar dan menyebutkan nilainya. Ketuk dua kali di mana saja untuk menambahkannya ke total hari itu. Monev mengenali tujuh pecahan uang kertas yang umum dipakai. Suara dan kecepatannya bisa dipilih, kamera tidak perlu diarahkan dengan tepat, dan semua layar jalan dengan TalkBack.',
   p2: 'Model pertama kami yakin sekali dan sering salah, karena kebanyakan foto latihnya uang rata di atas meja. Kami memotret lagi seperti orang memegang uang: terlipat, setengah tertutup jempol, di bawah lampu kuning. Skrip Python menambahkan salinan yang diputar, dan di bawah ambang keyakinan aplikasi meminta cahaya tambahan. Itu lebih baik daripada salah menyebut nilai.',
   p3: 'Kalimat suaranya lebih sering saya tulis ulang daripada kodenya. Nilai disebut lebih dulu, petunjuknya kalimat lengkap, dan aplikasi tidak pernah menyela TalkBack. Tiap uang juga punya pola getar sendiri, untuk tempat yang kurang pas kalau HP bersuara. Pengujian otomatis melewati semua layar dengan TalkBack menyala. Kodenya privat, tapi dengan senang hati saya tunjukkan.',

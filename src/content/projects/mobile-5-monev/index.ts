@@ -17,7 +17,7 @@ export default {
   problem: 'Blind people who pay in cash have to trust a stranger to tell them which note they’re holding.',
   role: 'I built the Android app and its speech. Two teammates trained the model, and one ran the user tests.',
   result: 'In 220 tries by eleven blind testers, it named the wrong note twice. Second place in a national accessibility competition.',
-  facts: ['Second place nationally', 'Tested with 11 blind users', '7 notes, 3 languages', 'Team of 4'],
+  facts: ['Second place nationally', 'Tested with 11 blind users', '7 notes, 3 languages'],
   p1: 'Hold a note in front of the camera: the phone vibrates and says its value. Double-tap anywhere to add it to the day’s total. Monev knows the seven notes in everyday use. You can choose the voice and its speed, you don’t have to aim exactly, and every screen works with TalkBack.',
   p2: 'Our first model was confident and often wrong, because most of its training photos showed flat notes on a desk. We took new ones the way people hold money: folded, half covered by a thumb, under a yellow lamp. A Python script adds rotated copies, and below a confidence threshold the app asks for more light. That is better than naming the wrong note.',
   p3: 'I rewrote the speech more often than the code. The value comes first, hints are full sentences, and the app never talks over TalkBack. Each note also has its own vibration pattern, for places where a talking phone is unwelcome. Tests walk through every screen with TalkBack on. The code is private, but I’ll gladly show it to you.',
