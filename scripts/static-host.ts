@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix, sep } from 'node:path';
 import { unescape as decode } from 'node:querystring';
@@ -32,7 +32,8 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
   function isServed(path: string): boolean {
     try {
       const file = realpathSync(join(root, path));
-      return !/\/\.(?!well-known\/)/.test(path) && file.startsWith(realpathSync(root) + sep);
+      const isInside = file.startsWith(realpathSync(root) + sep);
+      return !/\/\.(?!well-known\/)/.test(path) && isInside && statSync(file).isFile();
     } catch {
       // Not there, or deleted by a new build.
       return false;

@@ -94,7 +94,11 @@ describe('one change in the path', () => {
     ],
     ['the model', persona, [...all, ...more, ...lines]],
     ['contact.vcf', vcard(owner, path), ['Tidewright', 'Harbour Works']],
-    ['JSON-LD', JSON.stringify(homeJsonLd(path)), ['Harbour Works', 'Sea School', ...more]],
+    [
+      'JSON-LD',
+      JSON.stringify(homeJsonLd(path)),
+      ['"image":"/pictures/portrait-', 'Harbour Works', 'Sea School', ...more],
+    ],
   ])('reaches %s', (_, text, facts) => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });
