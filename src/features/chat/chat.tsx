@@ -130,7 +130,7 @@ export function NoScript() {
 function Announcer({ conversation: { spoken } }: { conversation: Conversation }) {
   const { turn, text } = useStore(spoken);
   return (
-    <div id="chat-announcer" role="status" className="sr-only">
+    <div role="status" className="sr-only">
       {/* A new key makes screen readers announce repeated text again. A column one pixel wide would be slow to lay out. */}
       <p key={turn} className="w-lg">
         {text}
