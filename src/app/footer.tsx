@@ -11,6 +11,8 @@ const links = [
   ...(import.meta.env.SITE_NOTES ? [{ to: notesPath, label: words.notes.heading }] : []),
 ];
 
+const [user, host] = owner.email?.split('@') ?? [];
+
 export function Footer() {
   return (
     <footer className="border-t border-line wrap-anywhere print:hidden">
@@ -22,11 +24,8 @@ export function Footer() {
             className="-mx-2 rounded-field px-2 py-2 text-3xl font-extrabold text-ink no-underline hover:text-primary"
           >
             {/* A long one breaks after the @. */}
-            {owner.email.split(/(?<=@)/).map((part) => (
-              <span key={part} className="inline-block">
-                {part}
-              </span>
-            ))}
+            {user}@<wbr />
+            {host}
           </a>
         )}
       </div>
