@@ -35,10 +35,9 @@ export function pathView(path: Path, projects: readonly ProjectTitle[], lang: st
       return kind && id && title ? [{ kind, id, title }] : [];
     }),
   }));
-  const certificates = path.certificates.toSorted((a, b) => lastMonth(b.date).localeCompare(lastMonth(a.date))).map(({ date, ...rest }) => ({
-    ...rest,
-    date: shown(date),
-  }));
+  const certificates = path.certificates
+    .toSorted((a, b) => lastMonth(b.date).localeCompare(lastMonth(a.date)))
+    .map(({ date, ...rest }) => ({ ...rest, date: shown(date) }));
   return { entries, certificates, languages: path.languages };
 }
 
