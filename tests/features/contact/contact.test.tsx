@@ -18,10 +18,11 @@ const sendMessage = `${telegramApi}/bot${telegramEnv.VITE_TELEGRAM_BOT_TOKEN}/se
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo, apa kabar?' };
 const sariText = 'Nama: Sari\nEmail: sari@example.com\nPesan: Halo, apa kabar?';
 
-test('shows an error at each empty field and focuses the first', async () => {
-  const { send, name, email, message, button } = openContact();
+test('shows an error at each field without a visible letter, and focuses the first', async () => {
+  const { fill, send, name, email, message, button } = openContact();
   expect([name().id, email().id, message().id]).toEqual(['nama', 'email', 'pesan']);
   expect([email().type, message().rows, button().getAttribute('type')]).toEqual(['email', 6, 'button']);
+  fill({ name: '\u200B', email: ' ', message: '\u0000\n\uFEFF' });
   await send();
   expect(name()).toHaveAccessibleDescription('Enter your name.');
   expect(email()).toHaveAccessibleDescription('Enter your email address.');
@@ -30,8 +31,7 @@ test('shows an error at each empty field and focuses the first', async () => {
 });
 
 test('Enter in a field neither sends nor reloads; Ctrl+Enter sends, but not while composing', async () => {
-  const telegram = telegramDelivers();
-  server.use(telegram.handler);
+  const texts = deliver();
   const { user, fill, name, message } = openContact();
   fill();
 
@@ -43,7 +43,7 @@ test('Enter in a field neither sends nor reloads; Ctrl+Enter sends, but not whil
   await user.type(message(), '{Control>}{Enter}{/Control}');
   await screen.findByText('Success Sending Message');
   expect(console.log).toHaveBeenCalledWith('Success Sending Message');
-  expect(telegram.texts).toEqual([sariText]);
+  expect(texts).toEqual([sariText]);
 });
 
 test('sends to an endpoint instead of Telegram, and does not promise Telegram', async () => {
@@ -82,8 +82,7 @@ test('the counter shows near the limit and is announced when typing pauses', () 
 });
 
 test('a filled honeypot ends the first press without a request or a log; a person presses again', async () => {
-  const telegram = telegramDelivers();
-  server.use(telegram.handler);
+  const texts = deliver();
   const { fill, send, container } = openContact();
   const trap = container.querySelector('input[name=homepage]') ?? expect.unreachable();
   expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument();
@@ -93,31 +92,48 @@ test('a filled honeypot ends the first press without a request or a log; a perso
   await send();
   expect(screen.getByText('Try again, or send it another way.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open this page' })).toBeNull();
-  expect(telegram.texts).toEqual([]);
+  expect(texts).toEqual([]);
   await send();
   await screen.findByText('Message sent.');
-  expect(telegram.texts).toEqual([sariText]);
+  expect(texts).toEqual([sariText]);
 });
 
 test('asks before resending a message that may have arrived', async () => {
-  server.use(telegramFails(502));
+  fail(502);
   const { user, fill, send, button, message } = openContact();
   fill();
   await send();
   const told = 'The message service didn’t respond. Your message may have arrived; it’s still in the form.';
   expect(await screen.findByRole('alert')).toHaveTextContent(told);
   expect(takeErrorLog()).toEqual(['There was a problem with the request: Telegram answered 502']);
-  const telegram = telegramDelivers();
-  server.use(telegram.handler);
+  const texts = deliver();
 
   await user.dblClick(button());
   expect(screen.getByText(/^This message may already have arrived\. To send it anyway/)).toHaveRole('status');
-  expect(telegram.texts).toHaveLength(0);
+  expect(texts).toHaveLength(0);
   await user.tab();
   await user.keyboard('{Enter}');
   expect(button()).toHaveFocus();
   await screen.findByText('Message sent.');
   expect(message()).toHaveValue('');
+});
+
+test('sends nothing until the wait that Telegram asks for is over', async () => {
+  fail(429, { retry_after: 90 });
+  const { fill, send, button, draft } = openContact();
+  fill();
+  await send();
+  expect(await screen.findByText(/^Try again in \d\d seconds\.$/)).toBeVisible();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(takeErrorLog()).toHaveLength(1);
+  const texts = deliver();
+  await send();
+  expect(texts).toEqual([]);
+  act(() => draft.dispatch({ type: 'waited' }));
+  expect(screen.getAllByText('You can try again now.')[0]).toHaveRole('status');
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  await send();
+  expect(texts).toEqual([sariText]);
 });
 
 test('the other ways follow later edits; a message too long for a link is left out of it', async () => {
@@ -181,18 +197,18 @@ function openContact({ env = telegramEnv }: { env?: Record<string, string> } = {
   };
 }
 
-/** Accepts messages like Telegram, and keeps them in `texts`, still escaped. */
-function telegramDelivers() {
+/** Accepts messages like Telegram. @returns their texts, still escaped */
+function deliver(): string[] {
   const texts: string[] = [];
-  const handler = http.post(sendMessage, async ({ request }) => {
+  const accept = http.post(sendMessage, ({ request }) => {
     texts.push(new URL(request.url).searchParams.get('text') ?? '');
     return HttpResponse.json({ ok: true, result: { message_id: texts.length, text: texts.at(-1) } });
   });
-  return { handler, texts };
+  server.use(accept);
+  return texts;
 }
 
-function telegramFails(status: number, parameters?: { retry_after: number }) {
-  return http.post(sendMessage, () =>
-    HttpResponse.json({ ok: false, error_code: status, parameters }, { status }),
-  );
+function fail(status: number, parameters?: { retry_after: number }): void {
+  const body = { ok: false, error_code: status, parameters };
+  server.use(http.post(sendMessage, () => HttpResponse.json(body, { status })));
 }

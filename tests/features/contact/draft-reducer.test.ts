@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactWords } from '#content/words/contact.ts';
 import { type DraftEvent, draftReducer, emptyDraft, textOf } from '#features/contact/draft-reducer.ts';
+import { checkContactMessage } from '#features/contact/message.ts';
 import type { Outcome } from '#services/delivery.ts';
 
 const sari = { name: 'Sari', email: 'sari@example.com', message: 'Halo!' };
@@ -39,6 +40,16 @@ test.each([
 ] as const)('checks the message before it says that it cannot be sent: %s', (obstacle, step) => {
   expect(after({ type: 'pressed', obstacle }).step.kind).toBe('checking');
   expect(after(typed('Halo!'), { type: 'pressed', obstacle }).step).toEqual(step);
+});
+
+test.each([
+  ['name', 100],
+  ['email', 254],
+  ['message', 3500],
+] as const)('%s may have at most %i characters', (field, limit) => {
+  expect(checkContactMessage({ ...sari, [field]: 'x'.repeat(limit) }, true)).toEqual({});
+  const errors = checkContactMessage({ ...sari, [field]: 'x'.repeat(limit + 1) }, true);
+  expect(Object.keys(errors)).toEqual([field]);
 });
 
 test('an error disappears once its field is valid, and none appears while typing', () => {
