@@ -44,10 +44,8 @@ async function endpoint(reply: Reply, options: { isSending?: boolean } = {}) {
 
 async function relay(reply: Reply) {
   server.use(http.post('https://relay.example/*', reply));
-  return (await checkServices(serviceSettings({ VITE_TELEGRAM_API_BASE: 'https://relay.example' }))).slice(
-    0,
-    1,
-  );
+  const settings = serviceSettings({ VITE_TELEGRAM_API_BASE: 'https://relay.example' });
+  return (await checkServices(settings)).slice(0, 1);
 }
 
 test('finds a working bot, sends a message only with --send, and warns about a group', async () => {

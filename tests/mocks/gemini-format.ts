@@ -11,11 +11,6 @@ export function geminiEnd(finishReason: string): string {
   return sse({ candidates: [{ finishReason, index: 0 }], ...origin });
 }
 
-/** The only event when the question is blocked. */
-export function geminiBlockedPrompt(blockReason = 'PROHIBITED_CONTENT'): string {
-  return sse({ promptFeedback: { blockReason }, ...origin });
-}
-
 /** The events of a complete answer, one for each piece of text. */
 export function geminiEvents(...pieces: string[]): string[] {
   return pieces.map((text, index) => geminiEvent(text, index === pieces.length - 1 ? 'STOP' : undefined));

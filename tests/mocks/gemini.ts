@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { geminiApi } from '#lib/env.ts';
 import { type GeminiFailure, geminiEvents } from './gemini-format.ts';
+import { server } from './server.ts';
 
 const endpoint = `${geminiApi}/v1beta/models/*`;
 
@@ -20,7 +21,7 @@ export function geminiFails(failure: GeminiFailure, onRequest = async () => {}) 
   });
 }
 
-/** One answer that the test controls: `send` adds raw text, `break` breaks the connection. */
+/** Answers one question as the test controls: `send` adds raw text, `break` breaks the connection. */
 export function geminiLive() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -29,8 +30,8 @@ export function geminiLive() {
       controller = ready;
     },
   });
+  server.use(http.post(endpoint, () => eventStream(body), { once: true }));
   return {
-    handler: http.post(endpoint, () => eventStream(body), { once: true }),
     send: (text: string) => controller?.enqueue(encoder.encode(text)),
     break: () => controller?.error(new TypeError('terminated')),
   };

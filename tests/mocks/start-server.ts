@@ -22,18 +22,13 @@ export async function startServer(
 }
 
 /** What any service may do: never answer, close the connection with or without a reset, or send JSON or a page. */
-export type Reply =
-  | 'never'
-  | 'hang-up'
-  | 'reset'
-  | { status?: number; body?: unknown; html?: string; after?: Promise<void> };
+export type Reply = 'never' | 'hang-up' | 'reset' | { status?: number; body?: unknown; html?: string };
 
 export async function reply(response: ServerResponse, how: Reply): Promise<void> {
   if (how === 'never') return;
   if (how === 'hang-up') return void response.destroy();
   if (how === 'reset') return void response.socket?.resetAndDestroy();
-  const { status = 200, body, html, after } = how;
-  await after;
+  const { status = 200, body, html } = how;
   const type = html === undefined ? 'application/json' : 'text/html';
   // Chromium repeats a request when a reused connection breaks.
   response.writeHead(status, { connection: 'close', 'content-type': type });

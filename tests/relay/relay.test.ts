@@ -193,22 +193,19 @@ test.each([
 test.each([
   ['in one place', undefined],
   ['of all places', durableObjects()],
-])(
-  'limits a day’s total %s, to which neither a refused nor a failed request counts',
-  async (_, DAY_TOTAL) => {
-    const once = { GEMINI_PER_DAY: 1, TELEGRAM_PER_DAY: 1, ...(DAY_TOTAL && { DAY_TOTAL }) };
-    await ask(question, { body: '{}' }, once);
-    telegram.respondWith({ status: 503, html: '' });
-    gemini.respondWith({ failure: geminiErrors.overloaded });
-    await askBoth(once);
-    telegram.respondWith('deliver');
-    gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
-    const all = [...(await askBoth(once)), ...(await askBoth(once))];
-    expect(all.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
-    expect((await read(all[2] ?? expect.unreachable())).body.parameters.retry_after).toBe(day / 1000);
-    expect(await all[3]?.text()).toContain('PerDay');
-  },
-);
+])('limits a day’s total %s, which counts only what succeeded', async (_, DAY_TOTAL) => {
+  const once = { GEMINI_PER_DAY: 1, TELEGRAM_PER_DAY: 1, ...(DAY_TOTAL && { DAY_TOTAL }) };
+  await ask(question, { body: '{}' }, once);
+  telegram.respondWith({ status: 503, html: '' });
+  gemini.respondWith({ failure: geminiErrors.overloaded });
+  await askBoth(once);
+  telegram.respondWith('deliver');
+  gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
+  const all = [...(await askBoth(once)), ...(await askBoth(once))];
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+  expect((await read(all[2] ?? expect.unreachable())).body.parameters.retry_after).toBe(day / 1000);
+  expect(await all[3]?.text()).toContain('PerDay');
+});
 
 test('limits the rate of a visitor', async () => {
   const limit = config.ratelimits[1]?.simple.limit ?? 0;

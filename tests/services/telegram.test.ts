@@ -126,13 +126,9 @@ test('logs the status alone, because a description may contain the token', async
 });
 
 test.each([
-  ['a blocked request never left', '/bot', { kind: 'failed', reason: 'blocked' }],
-  [
-    'after a violation elsewhere the request times out as usual',
-    undefined,
-    { kind: 'uncertain', reason: 'timeout' },
-  ],
-])('content security policy: %s', async (_, path, outcome) => {
+  ['of the request, which never left', '/bot', { kind: 'failed', reason: 'blocked' }],
+  ['elsewhere, which ends no request', undefined, { kind: 'uncertain', reason: 'timeout' }],
+])('a violation of the policy %s', async (_, path, outcome) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   telegram.respondWith('never');

@@ -20,7 +20,6 @@ const secrets = /AQ\.test-key|googleapis|https?:\/\/|[{}]|@type|status":/;
 
 test('an answer streams into one message, is announced once, and goes to the contact form', async () => {
   const gemini = geminiLive();
-  server.use(gemini.handler);
   const onWrite = vi.fn();
   const { user, ask, input, messages, announced, log } = openChat({ onWrite });
   expect(screen.getByRole('note')).toHaveTextContent(/AI by Google and can be wrong/);
@@ -84,8 +83,7 @@ test('offers no question whose answer needs records that there are not', () => {
 });
 
 test('Enter and Escape of an input method do nothing else; Escape stops an answer, Shift+Enter starts a line', async () => {
-  const gemini = geminiLive();
-  server.use(gemini.handler);
+  geminiLive();
   const { ask, input } = openChat();
   await ask('Halo');
   fireEvent.input(input(), { target: { value: 'Halo' } });
@@ -270,7 +268,6 @@ test('an invalid key shows one error, and the site answers this and all further 
 
 test('keeps the text from before the connection broke, until Retry replaces it', async () => {
   const gemini = geminiLive();
-  server.use(gemini.handler);
   const { user, ask, log, messages } = openChat();
   await ask('Halo');
   gemini.send(geminiEvent('Sugeng **raw'));
@@ -303,22 +300,18 @@ function openChat({ key = 'AQ.test-key', onWrite }: Options = {}) {
     </MemoryRouter>,
   );
   const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question for Ayla Bot' });
-
+  const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim();
   return {
     user,
     input,
     log: () => screen.getByRole('log', { name: 'Conversation with Ayla Bot' }),
     /** The texts of all live regions. */
-    announced: () =>
-      screen
-        .getAllByRole('status')
-        .map((region) => region.textContent?.replace(/\s+/g, ' ').trim())
-        .filter(Boolean),
+    announced: () => screen.getAllByRole('status').map(textOf).filter(Boolean),
     /** All messages, in order. */
     messages: () =>
       within(screen.getByRole('log'))
         .getAllByText(/^(You|Ayla Bot):$/)
-        .map((who) => who.parentElement?.textContent?.replace(/\s+/g, ' ').trim()),
+        .map((who) => textOf(who.parentElement)),
     ask: async (question: string) => {
       fireEvent.input(input(), { target: { value: question } });
       await user.type(input(), '{Enter}');

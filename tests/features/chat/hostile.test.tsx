@@ -4,6 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Reply } from '#features/chat/reply.tsx';
 
+const page = (markdown: string, isWhole: boolean) => (
+  <MemoryRouter>
+    <Reply markdown={markdown} isWhole={isWhole} />
+  </MemoryRouter>
+);
+
 const pieces = [
   ...'[ ]( ) ![ < > " \' ` ** | <!-- // /\\ \\ &lt; &#0; &colon;'.split(' '),
   ...'javascript: vbscript: data:text/html, mailto: <script> </style> <svg/onload=alert(1)> style="'.split(
@@ -35,11 +41,7 @@ test('a hostile reply runs nothing, fetches nothing and has no unsafe link', () 
   vi.stubGlobal('alert', vi.fn());
   fc.assert(
     fc.property(hostile, fc.boolean(), (markdown, isWhole) => {
-      const { container, unmount } = render(
-        <MemoryRouter>
-          <Reply markdown={markdown} isWhole={isWhole} />
-        </MemoryRouter>,
-      );
+      const { container, unmount } = render(page(markdown, isWhole));
       for (const element of container.querySelectorAll('*')) {
         expect(allowed.split(' ')).toContain(element.tagName);
         for (const { name, value } of element.attributes) {
@@ -75,16 +77,12 @@ test.each([
 ])('20,000 characters of %j cost a frame few elements', (...parts) => {
   const [first = '', repeated = first] = parts.flat();
   const text = (first + repeated.repeat(20_000)).slice(0, 20_000);
-  const page = (length: number) => (
-    <MemoryRouter>
-      <Reply markdown={text.slice(0, length)} isWhole={length === text.length} />
-    </MemoryRouter>
-  );
-  const { container, rerender, unmount } = render(page(0));
+  const start = (length: number) => page(text.slice(0, length), length === text.length);
+  const { container, rerender, unmount } = render(start(0));
   const created = vi.spyOn(document, 'createElement');
   for (let length = 4_000; length <= text.length; length += 4_000) {
     created.mockClear();
-    rerender(page(length));
+    rerender(start(length));
     expect(created.mock.calls.length).toBeLessThan(3_000);
     const inside = Array.from(container.querySelectorAll('p, li, td'), (one) => one.childElementCount);
     expect(Math.max(0, ...inside)).toBeLessThan(700);

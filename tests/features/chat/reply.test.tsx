@@ -141,11 +141,7 @@ test.each([
 
 /** The elements and text of a reply, without attributes other than `href`, grouping elements and external link icons. */
 function markup(markdown: string, isWhole: boolean): string {
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <Reply markdown={markdown} isWhole={isWhole} />
-    </MemoryRouter>,
-  )
+  return renderToStaticMarkup(page(markdown, isWhole))
     .replace(/<svg.*?<\/svg>/g, '')
     .replace(/<span class="sr-only".*?<\/span>/g, '')
     .replace(/<\/?(?:div|figure|span)[^>]*>/g, '')
