@@ -80,19 +80,15 @@ describe('one change in the path', () => {
   const persona = personaText({ ...known, bot, cv: undefined, language: undefined, helpLines: [] });
   const all = ['Tidewright', 'Harbour Works', 'Lampist', 'Lighthouse Club', 'Hydrography', 'Sea School'];
   const more = ['Deep Diver', 'Diving Board', 'Golden Buoy', 'Faroese'];
-  const lines = ['Wrote it.', 'Lit it.', 'Read.'];
+  const every = [...all, ...more, 'Wrote it.', 'Lit it.', 'Read.'];
 
   test.each([
-    ['the page', JSON.stringify(path), [...all, ...more, ...lines]],
-    ['resume.json', written, [...all, ...more, ...lines]],
-    ['the CV', JSON.stringify(cv), [...all, ...more, ...lines]],
-    ['llms.txt', llmsText(owner, path, [], [], '/'), [...all, ...more, ...lines]],
-    [
-      'the chat',
-      answerFromSite('tell me all', { shown: [] }, createSite(known)).text,
-      [...all, ...more, ...lines],
-    ],
-    ['the model', persona, [...all, ...more, ...lines]],
+    ['the page', JSON.stringify(path), every],
+    ['resume.json', written, every],
+    ['the CV', JSON.stringify(cv), every],
+    ['llms.txt', llmsText(owner, path, [], [], '/'), every],
+    ['the chat', answerFromSite('tell me all', { shown: [] }, createSite(known)).text, every],
+    ['the model', persona, every],
     ['contact.vcf', vcard(owner, path), ['Tidewright', 'Harbour Works']],
     [
       'JSON-LD',
@@ -130,7 +126,7 @@ test('writes a project into resume.json with its date and its page', () => {
   });
 });
 
-test('resume.json leaves out what is empty', () => {
+test('leaves out of resume.json what is empty', () => {
   const written = JSON.parse(resume({ ...owner, email: '', phone: '' }, none, []));
   for (const field of ['url', 'email', 'phone']) expect(written.basics).not.toHaveProperty(field);
   expect(written).not.toHaveProperty('work');

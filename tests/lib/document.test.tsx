@@ -6,18 +6,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('copies with the Clipboard API, or with a selection that keeps the focus', async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
+test('copies without the Clipboard API, by a selection that keeps the focus', async () => {
+  vi.stubGlobal('navigator', {});
   document.body.innerHTML = '<button>Copy</button>';
   const button = document.querySelector('button');
   button?.focus();
-  expect(await copyText('Halo')).toBe(true);
-  expect(writeText).toHaveBeenCalledWith('Halo');
-
-  writeText.mockRejectedValue(new Error('NotAllowedError'));
   // jsdom has no `execCommand`.
-  expect(await copyText('Halo')).toBe(false);
   document.execCommand = vi.fn(() => {
     const field = document.querySelector('textarea');
     const selected = field?.value.slice(field.selectionStart, field.selectionEnd);

@@ -22,14 +22,8 @@ test('serves a build below the path it was built for, and survives malformed req
   );
   expect(await get('/portfolio')).toMatch(/^HTTP\/1.1 301 [\s\S]*location: \/portfolio\/\r/i);
   for (const target of [
-    ...['/', '//', '/%', '/a%a', '*', 'http://elsewhere/', '/portfolio/../index.html'],
-    ...[
-      '/portfolio/assets',
-      '/portfolio/%',
-      '/portfolio/a%a',
-      '/portfolio/%00',
-      '/portfolio/%2e%2e/%2e%2e/etc/passwd',
-    ],
+    ...['/', '//', '/%', '/a%a', '*', 'http://elsewhere/', '/portfolio/../index.html', '/portfolio/%'],
+    ...['/portfolio/assets', '/portfolio/a%a', '/portfolio/%00', '/portfolio/%2e%2e/%2e%2e/etc/passwd'],
   ])
     expect(await get(target), target).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
   expect(await get('/portfolio/', 'Range: bytes=9-2')).toMatch(/^HTTP\/1.1 200 /);

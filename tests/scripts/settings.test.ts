@@ -9,11 +9,6 @@ import { settingWarnings } from '../../scripts/vite/settings-plugin.ts';
 const token = `123456789:${'A'.repeat(35)}`;
 const relay = 'https://relay.example.com';
 
-test('defaults to the root of an unknown host', () => {
-  const hosts = { scripts: [], connections: [] };
-  expect(checkSettings({})).toEqual({ basePath: '/', siteUrl: undefined, leftOut: [], hosts });
-});
-
 test('names files of settings that Windows programs wrote, and a path that Git Bash changed', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), '\ufeffVITE_SITE_URL=https://ana.example');
@@ -26,6 +21,7 @@ test('names files of settings that Windows programs wrote, and a path that Git B
 const bot = { VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: '-10042' };
 
 test.each<[env: Record<string, string>, connections: string[]]>([
+  [{}, []],
   [{ ...bot, VITE_GEMINI_API_KEY: 'TODO' }, [telegramApi]],
   [{ VITE_GEMINI_API_KEY: 'key' }, [geminiApi]],
   [{ VITE_TELEGRAM_API_BASE: relay, VITE_GEMINI_API_BASE: relay }, [relay, relay]],

@@ -35,12 +35,9 @@ test.each([
   expect(turn.mock.calls).toEqual(turns);
 });
 
-test.each([
-  ['ltr', 'ArrowRight', 'next'],
-  ['rtl', 'ArrowLeft', 'next'],
-])('in %s text %s turns to the %s one', (direction, key, way) => {
+test('in text from right to left, ArrowLeft turns to the next one', () => {
   const { dialog, turn } = open();
-  dialog.style.direction = direction;
-  fireEvent.keyDown(dialog, { key });
-  expect(turn.mock.calls).toEqual([[way]]);
+  dialog.style.direction = 'rtl';
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  expect(turn.mock.calls).toEqual([['next']]);
 });
