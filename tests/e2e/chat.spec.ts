@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { geminiEvent, geminiEvents } from '#tests/mocks/gemini-format.ts';
 import { answerInPieces } from '#tests/mocks/gemini-server.ts';
 import { openChat } from './open-chat.ts';
-import { sites } from './sites.ts';
-import { expect, expectSamePage, markPage, openReady, test } from './test.ts';
+import { expect, markPage, openReady, test } from './test.ts';
 
 /** A step of an answer that lasts until the test calls `end`. */
 function pause() {
@@ -16,23 +13,20 @@ function pause() {
   };
 }
 
-test('an answer of the model goes on on another page, and stops when the tab closes', async ({
-  page,
-  gemini,
-}) => {
+test('an answer goes on on another page, and stops when the tab closes', async ({ page, gemini }) => {
   const { step, end } = pause();
   gemini.respondWith({
     steps: [geminiEvent('Lihat [kalkulatornya](/mobile/2)'), step, geminiEvent(', rawuh!'), step],
   });
   const chat = await openChat(page);
   await chat.ask('Proyek?');
-  await markPage(page);
+  const expectSamePage = await markPage(page);
   await chat.log.getByRole('link', { name: 'kalkulatornya' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
   end();
   await page.goBack();
   await expect(chat.answer).toHaveText(/kalkulatornya, rawuh!$/);
-  await expectSamePage(page);
+  await expectSamePage();
   await page.goto('about:blank');
   await expect.poll(() => gemini.requests[0]?.isAborted).toBe(true);
   expect(gemini.requests).toMatchObject([{ question: 'Proyek?', headers: { 'x-goog-api-key': 'relay' } }]);
@@ -101,10 +95,7 @@ async function belowTopOf(box: Locator, inside: Locator): Promise<number> {
   return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
 }
 
-test('on a phone the bar opens the search, and the chat takes what it does not find', async ({
-  page,
-  gemini,
-}) => {
+test('on a phone the bar has the search, and the chat takes what it lacks', async ({ page, gemini }) => {
   gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/website/seed-bank');
@@ -114,32 +105,4 @@ test('on a phone the bar opens the search, and the chat takes what it does not f
   await expect(page).toHaveURL('/#chat');
   await expect(page.getByRole('log')).toContainText(/zeppelin.*Sugeng rawuh!/s);
   expect(gemini.requests.map(({ question }) => question)).toEqual(['zeppelin']);
-});
-
-test.describe('when a chunk fails', () => {
-  test.use({
-    expectedMessages: ['There was a problem with the chat', 'Failed to load resource', 'net::ERR'],
-  });
-
-  test('Retry after a chunk failed loads the page again, with the conversation', { tag: '@all' }, async ({
-    page,
-    gemini,
-  }) => {
-    gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
-    const assets = join(sites.withKeys.outDir, 'assets');
-    const sdk = readdirSync(assets).find((file) =>
-      readFileSync(join(assets, file), 'utf8').includes('GoogleGenerativeAI Error'),
-    );
-    await page.route(`**/assets/${sdk}`, (route) => route.abort());
-    const chat = await openChat(page);
-    await chat.ask('Halo');
-    await expect(chat.answer).toContainText('Error: Part of the chat didn’t load.');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const retry = chat.log.getByRole('button', { name: 'Retry' });
-    await Promise.all([page.waitForEvent('load'), retry.click()]);
-    await chat.card.scrollIntoViewIfNeeded();
-    await expect(chat.log).toContainText('Halo');
-    await retry.click();
-    await expect(chat.answer).toHaveText(/Sugeng rawuh!/);
-  });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geminiKey, sites, telegramToken } from './sites.ts';
-import { contactForm, expect, openReady, test } from './test.ts';
+import { contactForm, expect, holdFiles, openReady, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => openReady(page, `${sites.withKeys.url}#contact`));
 
@@ -16,16 +16,8 @@ test('a build with a relay contains neither token nor key', () => {
   }
 });
 
-test('sends any text once on a slow network, from any tab, and asks before leaving', async ({
-  page,
-  context,
-  telegram,
-}) => {
-  let release = () => {};
-  const after = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  telegram.respondWith({ body: { ok: true, result: {} }, after });
+test('sends any text once, from any tab, and asks before leaving', async ({ page, context, telegram }) => {
+  const release = await holdFiles(page, '**/sendMessage');
   const other = await context.newPage();
   await other.goto(`${sites.withKeys.url}#contact`);
   const [first, second] = [contactForm(page), contactForm(other)];
@@ -59,10 +51,7 @@ test('sends any text once on a slow network, from any tab, and asks before leavi
   ]);
 });
 
-test('in a frame of another site the form sends nothing and says why', { tag: '@all' }, async ({
-  page,
-  telegram,
-}) => {
+test('in a frame the form sends nothing and says why', { tag: '@all' }, async ({ page, telegram }) => {
   const { url, port } = sites.withKeys;
   await page.goto(`http://127.0.0.1:${port}/robots.txt`);
   await page.evaluate((src) => {

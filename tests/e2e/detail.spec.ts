@@ -46,10 +46,7 @@ test('the enlarged screen fits each window', { tag: '@all' }, async ({ page }) =
   }
 });
 
-test('Share opens the share sheet, or copies the link where there is none', { tag: '@all' }, async ({
-  page,
-  context,
-}) => {
+test('Share opens the share sheet, or copies the link', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, '/mobile/3#documentation');
   const share = page.getByRole('button', { name: 'Share' });
@@ -68,9 +65,7 @@ test('Share opens the share sheet, or copies the link where there is none', { ta
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared.url);
 });
 
-test('the next project opens at the top; Back closes an enlarged screen', { tag: '@all' }, async ({
-  page,
-}) => {
+test('the next project opens at its top; Back closes the lightbox', { tag: '@all' }, async ({ page }) => {
   await openReady(page, '/mobile/5');
   const others = page.getByRole('navigation', { name: 'Other projects' });
   await others.getByRole('link', { name: 'Next project Tide Table' }).click();
@@ -101,9 +96,7 @@ test('Back to Projects goes back to the list, however often it is clicked', asyn
   await expect(page).toHaveURL('/?tool=Flutter#project');
 });
 
-test('Back to Projects and Back to Home work on a page that was opened directly', { tag: '@all' }, async ({
-  page,
-}) => {
+test('Back to Projects and Home work on a page opened directly', { tag: '@all' }, async ({ page }) => {
   for (const [path, link, url, heading] of [
     ['/mobile/2', 'Back to Projects', '/#project', 'My Projects'],
     ['/website/3', 'Back to Home', '/#home', 'Hello'],

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { answerInPieces } from '#tests/mocks/gemini-server.ts';
+import { openChat } from './open-chat.ts';
 import { sites } from './sites.ts';
 import {
   contactForm,
   expect,
-  expectSamePage,
+  holdFiles,
   hydrateAll,
   markPage,
   openReady,
@@ -12,35 +15,22 @@ import {
   waitForLoad,
 } from './test.ts';
 
+// The browser and React report a missing chunk themselves.
 test.use({
-  // The browser and React report a missing chunk themselves.
   expectedMessages: [
-    'Failed to load resource',
-    'Failed to load module script',
-    'Failed to fetch dynamically imported module',
-    'net::ERR_FAILED',
+    'Failed to load',
+    'Failed to fetch dynamically imported',
+    'There was a problem with the chat',
   ],
 });
 
 const card = (page: Page) => page.getByRole('link', { name: 'Pocket Ledger', exact: true });
 const detail = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pocket Ledger' });
 
-/** Answers requests for these files with 404. */
-async function remove(page: Page, files: string): Promise<void> {
-  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
-}
+const notFound = (route: Route) => route.fulfill({ status: 404, body: '' });
 
-test('home is the page without JavaScript, with the text typed into it, when its script is missing', async ({
-  page,
-}) => {
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await failed;
-    await route.fulfill({ status: 404, body: '' });
-  });
+test('without its script, home is the page without JavaScript, with the typed text', async ({ page }) => {
+  const fail = await holdFiles(page, '**/assets/index-*.js', notFound);
   await page.goto('/', { waitUntil: 'commit' });
   await contactForm(page).message.fill('Halo');
   fail();
@@ -71,12 +61,9 @@ test('a first visit can go on offline after ten seconds', async ({ page, context
   await expect(page.getByLabel('Message')).toBeVisible();
 });
 
-test('offline, a page that cannot be loaded changes nothing, and opens once online', async ({
-  page,
-  context,
-}) => {
+test('offline, a page that cannot load changes nothing, and opens once online', async ({ page, context }) => {
   await openReady(page, '/');
-  await markPage(page);
+  const expectSamePage = await markPage(page);
   await context.setOffline(true);
   await card(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
@@ -85,7 +72,7 @@ test('offline, a page that cannot be loaded changes nothing, and opens once onli
   await context.setOffline(false);
   await card(page).click();
   await expect(detail(page)).toBeVisible();
-  await expectSamePage(page);
+  await expectSamePage();
 });
 
 test('a part that cannot be loaded stays readable, and works once online', async ({ page, context }) => {
@@ -110,7 +97,7 @@ test('a part that cannot be loaded stays readable, and works once online', async
 });
 
 test('a page whose code is missing opens as prerendered, once no text is unsent', async ({ page }) => {
-  await remove(page, '**/assets/project-page-*.js');
+  await page.route('**/assets/project-page-*.js', notFound);
   await openReady(page, '/');
   const { message } = contactForm(page);
   await message.fill('Halo');
@@ -131,7 +118,7 @@ test('a new deployment is announced once, discards no text, and Reload carries i
   await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
   await question.fill('Dan lagi?');
   await contactForm(page).fill();
-  await remove(page, '**/assets/{search,project-page}-*.js');
+  await page.route('**/assets/{search,project-page}-*.js', notFound);
   const html = readFileSync(`${sites.below.outDir}/index.html`, 'utf8');
   const body = html.replace('<head>', '<head><script type="module" src="data:,"></script>');
   await page.route(sites.below.url, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -149,4 +136,39 @@ test('a new deployment is announced once, discards no text, and Reload carries i
   await expect(page.getByLabel('Message')).toHaveValue('Halo, apa kabar?');
   await expect(question).toHaveValue('Dan lagi?');
   await expect(page.getByRole('log')).toContainText('Halo');
+});
+
+test('Retry after a chunk failed loads the page again, with the conversation', async ({ page, gemini }) => {
+  gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
+  const assets = join(sites.withKeys.outDir, 'assets');
+  const sdk = readdirSync(assets).find((file) =>
+    readFileSync(join(assets, file), 'utf8').includes('GoogleGenerativeAI Error'),
+  );
+  await page.route(`**/assets/${sdk}`, (route) => route.abort());
+  const chat = await openChat(page);
+  await chat.ask('Halo');
+  await expect(chat.answer).toContainText('Error: Part of the chat didn’t load.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const retry = chat.log.getByRole('button', { name: 'Retry' });
+  await Promise.all([page.waitForEvent('load'), retry.click()]);
+  await chat.card.scrollIntoViewIfNeeded();
+  await expect(chat.log).toContainText('Halo');
+  await retry.click();
+  await expect(chat.answer).toHaveText(/Sugeng rawuh!/);
+});
+
+test('an unknown address has its own title, marks its section, and leads home', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+  for (const [path, title, section] of [
+    ['/website/__proto__', 'Website not found', 'Projects'],
+    ['/nowhere', 'Unexpected Application Error!', ''],
+  ] as const) {
+    await openReady(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title.replace('!', '')));
+    await expect(marked).toHaveText(section ? [section] : []);
+    await expect(page.getByText('404 Not Found')).toHaveCount(section ? 0 : 1);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeAttached();
+  }
 });

@@ -45,9 +45,7 @@ test('the bar scrolls to a section, focuses its heading, and marks the section i
   }
 });
 
-test('home prints both lists with addresses, and a project all its screens', { tag: '@all' }, async ({
-  page,
-}) => {
+test('home prints both lists with addresses, an app all its screens', { tag: '@all' }, async ({ page }) => {
   const pressable = page.locator('button:visible, input:visible, textarea:visible, nav:visible');
   await openReady(page, '/');
   await page.emulateMedia({ media: 'print' });

@@ -67,7 +67,7 @@ for (const [path, colorScheme] of [
     await hydrateAll(page);
     const issues: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
-      if (key !== 'Tab') await page.getByRole('contentinfo').evaluate(focusElement);
+      if (key !== 'Tab') await page.getByRole('contentinfo').getByRole('link').last().focus();
       let stops = 0;
       for (; stops < 120; stops += 1) {
         await page.keyboard.press(key);
@@ -80,11 +80,6 @@ for (const [path, colorScheme] of [
     }
     expect(issues).toEqual([]);
   });
-}
-
-function focusElement(element: HTMLElement): void {
-  element.tabIndex = -1;
-  element.focus();
 }
 
 /** Runs in the page. */

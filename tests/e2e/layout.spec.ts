@@ -86,16 +86,14 @@ test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('buttons have borders, and the selected tab, link and dot differ', async ({ page }) => {
-    for (const [path, pairs] of [
+    for (const [path, ...pairs] of [
       [
         '/?tool=Flutter',
-        [
-          ['#path [data-now=true]', '#path [data-now=false]'],
-          ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-          ['nav [aria-current]', 'nav a:not([aria-current])'],
-        ],
+        ['#path [data-now=true]', '#path [data-now=false]'],
+        ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+        ['nav [aria-current]', 'nav a:not([aria-current])'],
       ],
-      ['/mobile/5', [['li button[aria-current]', 'li button:not([aria-current])']]],
+      ['/mobile/5', ['li button[aria-current]', 'li button:not([aria-current])']],
     ] as const) {
       await openReady(page, path);
       const bare = await page.locator(':is(a, button):not(nav *, [role=tab])').evaluateAll(bareAmong);

@@ -15,10 +15,7 @@ const endless = (page: Page) =>
     return [...new Set(animations.map((one) => (one as CSSAnimation).animationName))].sort();
   });
 
-test('only the coin and the typing indicator move without end; a button stops them', async ({
-  page,
-  gemini,
-}) => {
+test('only the coin and the typing indicator move on, until Stop motion', async ({ page, gemini }) => {
   gemini.respondWith('never');
   await openReady(page, '/mobile/5');
   expect(await endless(page)).toEqual([]);

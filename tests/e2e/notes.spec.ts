@@ -1,11 +1,9 @@
 import { sites } from './sites.ts';
-import { expect, expectSamePage, markPage, openReady, test } from './test.ts';
+import { expect, markPage, openReady, test } from './test.ts';
 
-test('a note opens from home, shows its picture and code, and leads to a project without a reload', async ({
-  page,
-}) => {
+test('a note opens from home and leads to a project, without a reload', async ({ page }) => {
   await openReady(page, '/');
-  await markPage(page);
+  const expectSamePage = await markPage(page);
   await page.route(/gauge-.*\.avif/, (route) => route.fulfill({ body: '' }));
   const rows = page.locator('#notes').getByRole('listitem');
   await expect(rows).toHaveText([/^9 August 2025 · 1 minBirds at dawn/, /^1 June 2025 · 1 minA gauge/]);
@@ -23,7 +21,7 @@ test('a note opens from home, shows its picture and code, and leads to a project
   await expect(page).toHaveURL('/mobile/1');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-  await expectSamePage(page);
+  await expectSamePage();
 });
 
 test('paper has all of a long line of code and of a wide table', async ({ page }) => {
@@ -44,9 +42,7 @@ test('no project links to a draft, which a build leaves out', async ({ page }) =
   await expect(page.locator('main a[href*="/notes/"]')).toHaveCount(0);
 });
 
-test('a note without a translation is marked as in the first language, once', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a note without a translation is marked as English, once', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${sites.below.url}ar/notes/quiet-gauge/`);
   await expect(page.locator('article > [lang="en-IE"]')).toHaveCount(1);
   await expect(page.locator('article > [lang="en-IE"]')).toHaveAttribute('dir', 'ltr');

@@ -66,9 +66,7 @@ test('a tool filters the projects that use it; one that no project uses is not a
   await expect(titles(page)).toHaveText(['Field Notes', 'Night Radio']);
 });
 
-test('an empty list links to the other one; other parameters stay in the address', { tag: '@all' }, async ({
-  page,
-}) => {
+test('an empty list links to the other; other parameters stay', { tag: '@all' }, async ({ page }) => {
   await openReady(page, '/?utm_source=card&tool=React#project');
   await page.getByRole('tab', { name: 'Mobile 0' }).click();
   await expect(page).toHaveURL('/?utm_source=card&projects=mobile&tool=React#project');
@@ -83,24 +81,4 @@ test('an empty list links to the other one; other parameters stay in the address
   expect(await page.evaluate(() => scrollY)).toBe(await placeOfClick());
   await expect(titles(page)).toHaveCount(3);
   await expect(page.getByRole('tab', { name: 'Website' })).toBeFocused();
-});
-
-test.describe('an unknown address', () => {
-  test.use({ expectedMessages: ['404 (Not Found)'] });
-
-  test('has its own title, marks its section, and leads home', { tag: '@all' }, async ({ page }) => {
-    const marked = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
-    for (const [path, title, section] of [
-      ['/website/__proto__', 'Website not found', 'Projects'],
-      ['/nowhere', 'Unexpected Application Error!', ''],
-    ] as const) {
-      await openReady(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(title.replace('!', '')));
-      await expect(marked).toHaveText(section ? [section] : []);
-      await expect(page.getByText('404 Not Found')).toHaveCount(section ? 0 : 1);
-      await page.getByRole('main').getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Hello' })).toBeAttached();
-    }
-  });
 });

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contactForm, drawFrame, expect, holdFiles, hydrateAll, openReady, test } from './test.ts';
 
-const scripts = '**/assets/*.js';
-
-/** Opens a page whose scripts do not arrive until the returned function is called. */
-async function openWithoutScripts(page: Page, url = '/', files = scripts): Promise<() => void> {
-  const release = await holdFiles(page, files);
-  await page.goto(url, { waitUntil: 'commit' });
+/** Opens home, whose scripts do not arrive until the returned function is called. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  const release = await holdFiles(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
   return release;
 }
 
@@ -26,10 +24,7 @@ test('opens at the section in its address, and a reload keeps the place', async 
 });
 
 test.describe('before hydration', () => {
-  test('sends a message once, however late the script and however often Send was pressed', async ({
-    page,
-    telegram,
-  }) => {
+  test('sends a message once, however late the script and often the press', async ({ page, telegram }) => {
     await page.clock.install();
     const release = await openWithoutScripts(page);
     const contact = contactForm(page);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { type GeminiServer, startGeminiServer } from '#tests/mocks/gemini-server.ts';
 import { startTelegramServer, type TelegramServer } from '#tests/mocks/telegram-server.ts';
 import { geminiPort, telegramPort } from './sites.ts';
@@ -99,13 +99,10 @@ export async function drag(
   await finger.detach();
 }
 
-/** Marks the document; `expectSamePage` fails after a reload. */
-export async function markPage(page: Page): Promise<void> {
+/** Marks the document. @returns a function that fails after a reload */
+export async function markPage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate('window.isSamePage = true');
-}
-
-export async function expectSamePage(page: Page): Promise<void> {
-  expect(await page.evaluate('window.isSamePage'), 'no reload').toBe(true);
+  return async () => expect(await page.evaluate('window.isSamePage'), 'no reload').toBe(true);
 }
 
 /** Records each layout shift not caused by input, from the start of each page load. */
@@ -120,15 +117,19 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ va
   return () => page.evaluate<{ value: number }[]>('shifts');
 }
 
-/** Holds back every response to these files, and returns a function that releases them. */
-export async function holdFiles(page: Page, files: string): Promise<() => void> {
+/** Holds back every request for these files, and returns a function that continues or answers them. */
+export async function holdFiles(
+  page: Page,
+  files: string,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
     await released;
-    await route.continue();
+    await answer(route);
   });
   return () => release();
 }
