@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html. Answers GET and HEAD, and serves
- * no dot file and nothing that a link leads out of `root` to.
+ * Responds like a plain static host: redirects `/folder` to `/folder/`, falls back to 404.html. Answers only GET and HEAD,
+ * serves no dot files, and follows no link out of `root`.
  */
 export function staticHost(root: string, base: string, hasBrotli = false) {
   const sendFile = sirv(root, {

@@ -39,7 +39,7 @@ export function HomePage() {
   );
 }
 
-/** Every second section is a band. That of the projects has the colors of the other theme. */
+/** Every second section is a band. The projects have the colors of the other theme. */
 function bandClass(part: string, index: number): string {
   if (part === 'projects') return 'reversed band bg-surface text-ink';
   return index % 2 === 0 ? 'band bg-surface' : 'band';

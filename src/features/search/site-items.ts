@@ -31,7 +31,7 @@ export function siteItems(data: SiteData): SiteItem[] {
   return items.filter(({ to = '' }) => hasSection(to.split('#')[1] ?? ''));
 }
 
-/** The name of the kind, and what follows it, is below the title. */
+/** `note` follows the name of the kind below the title. */
 function item(
   kind: keyof typeof chatWords.search.kinds,
   id: string,
