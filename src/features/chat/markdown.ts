@@ -9,7 +9,7 @@ export type Node = { token: Token; children: Node[] };
 /** Much more would block frames: then the source shows, without line breaks or marks. `paragraph` is in characters. */
 const most = { blockTokens: 3_000, inlineTokens: 300, paragraph: 5_000 };
 
-const parser = createParser({ html: true, linkify: true, typographer: false, maxNesting: 100 });
+const parser = createParser({ html: false, linkify: true, typographer: false, maxNesting: 100 });
 parser.use(cjkFriendly).use(addRules);
 // Every link becomes a token and `safeLink` decides: the parser would show the Markdown source of a link it rejects.
 parser.validateLink = () => true;
@@ -58,9 +58,10 @@ function linesOf(nodes: readonly Node[]): string {
 /** Adds what models write beyond CommonMark. Each rule is linear: what it looks at is consumed or has a limit. */
 function addRules({ block, core, inline, linkify }: MarkdownIt): void {
   // A definition would disappear from the reply. A line under a text is a rule or a list, which models write without a blank line.
-  block.ruler.disable(['reference', 'lheading', 'html_block']);
+  block.ruler.disable(['reference', 'lheading']);
   // It guesses at `file.name`.
   core.ruler.disable('linkify');
+  inline.ruler.before('autolink', 'line_break_tag', lineBreakTag);
   for (const scheme of ['http:', 'https:']) linkify.add(scheme, { validate: urlLength });
   core.ruler.after('normalize', 'visible', (state) => {
     state.src = state.src.replace(misleading, '');
@@ -113,9 +114,8 @@ function showSource(token: Token): void {
   token.children = null;
 }
 
-/** HTML is text, except for `<br>`, the only way to break a line in a table. The style sheet shows line breaks in a text. */
+/** The style sheet shows line breaks in a text. */
 function readText(token: Token): void {
-  if (token.type === 'html_inline') token.type = /^<br\s*\/?>$/i.test(token.content) ? 'hardbreak' : 'text';
   if (token.type === 'softbreak') Object.assign(token, { type: 'text', content: '\n' });
   // Also what was written as an entity.
   token.content = token.content.replace(misleading, '');
@@ -135,3 +135,14 @@ function urlLength(text: string, start: number): number {
 }
 
 const isCut = /^(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])[\p{L}\p{M}\p{N}]/u;
+
+type InlineState = Parameters<Parameters<MarkdownIt['inline']['ruler']['push']>[1]>[0];
+
+/** `<br>` is the only way to break a line in a table. */
+function lineBreakTag(state: InlineState, isSilent: boolean): boolean {
+  const tag = /^<br\s{0,9}\/?>/i.exec(state.src.slice(state.pos, state.pos + 15))?.[0];
+  if (!tag) return false;
+  if (!isSilent) state.push('hardbreak', 'br', 0);
+  state.pos += tag.length;
+  return true;
+}
