@@ -22,6 +22,7 @@ test('only the coin and the typing indicator move on, until Stop motion', async 
   await openReady(page, '/');
   const coin = ['coin-glint', 'coin-shadow', 'coin-turn'];
   expect(await endless(page)).toEqual(coin);
+  await hydrateAll(page);
   await page.getByRole('textbox', { name: 'Your question for Ayla Bot' }).fill('Halo');
   await page.keyboard.press('Enter');
   await expect.poll(() => endless(page)).toEqual([...coin, 'petal']);
