@@ -64,6 +64,7 @@ test('a link between languages keeps the draft and the conversation', async ({ p
   await message.fill('Dia duit!');
   await page.getByRole('link', { name: 'العربية' }).last().click();
   await expect(page).toHaveURL(`${sites.below.url}ar/#contact`);
+  await expect(page.locator('[data-part]:not([data-hydrated])')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport();
   await expect(page.locator('#pesan')).toHaveValue('Dia duit!');
   await page.locator('#chat').scrollIntoViewIfNeeded();

@@ -18,11 +18,13 @@ export function ChatLog({ exchanges, isAnswering, follow }: Props) {
   const { length } = exchanges;
 
   useLayoutEffect(() => {
-    if (length === 0) return;
-    // The first question changes the height.
-    if (length === 1) log.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    show('question');
-  }, [length, log, show]);
+    // The first question changes the height. A carried conversation does not scroll the page.
+    if (length === 1 && isAnswering) log.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [length, isAnswering, log]);
+
+  useLayoutEffect(() => {
+    if (length > 0) show('question');
+  }, [length, show]);
 
   return (
     // Leaves room for the bar of the site and the field. On phones, an empty one is as high as its content.
