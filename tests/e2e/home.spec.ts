@@ -105,6 +105,8 @@ test('the theme button changes the theme, also of the next visit', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(page.locator('#project p').last()).toHaveCSS('color', 'rgb(24, 28, 49)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 18, 36)');
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0E1224');
 });
