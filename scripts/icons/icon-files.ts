@@ -32,7 +32,7 @@ export function iconFiles(icons: Record<string, IconSource>): Map<string, string
 }
 
 /** @throws Error for an icon that its set lacks */
-export function iconOf(set: string, name: string): Icon {
+function iconOf(set: string, name: string): Icon {
   const { icons, width = 16, height = 16 } = require(`@iconify-json/${set}/icons.json`);
   if (!icons[name]) throw new Error(`@iconify-json/${set} has no icon "${name}"`);
   return { left: 0, top: 0, width, height, ...icons[name] };

@@ -163,7 +163,7 @@ function breadcrumb(...pages: { name: string; item: string }[]) {
 }
 
 /** Known only from the download of an app. */
-export function operatingSystemOf(download = '') {
+function operatingSystemOf(download = '') {
   if (/^https:\/\/play\.google\.com\/|\.apk$/.test(download)) return { operatingSystem: 'Android' };
   if (/^https:\/\/apps\.apple\.com\//.test(download)) return { operatingSystem: 'iOS' };
   return undefined;

@@ -134,7 +134,7 @@ test.each<[string, Script, string, string | undefined]>([
   expect([text, error?.reason]).toEqual([expectedText, reason]);
 });
 
-test('replaces a retired model for the rest of the visit', async () => {
+test('replaces a retired model until the page is closed', async () => {
   gemini.respondWith(({ model }) =>
     model === fallbackModel ? answerInPieces(['Halo']) : { failure: geminiErrors.retiredModel },
   );

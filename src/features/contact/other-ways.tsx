@@ -92,7 +92,7 @@ type MessageLink = { href: string; hasText: boolean };
 const longestMailLink = 1_800;
 const longestWhatsAppLink = 6_000;
 
-export function plainMessage(typed: ContactMessage): string {
+function plainMessage(typed: ContactMessage): string {
   const { name, email, message } = cleanMessage(typed);
   const signature = [name, email].filter(Boolean).join('\n');
   return [message, signature].filter(Boolean).join('\n\n');
