@@ -44,7 +44,7 @@ export function Hero({ facts }: { facts?: ReactNode }) {
               {owner.personal}
             </p>
             {owner.openTo && (
-              <p className="flex items-baseline gap-2 text-xs leading-snug font-bold text-balance lg:mt-1 lg:rounded-full lg:border lg:border-line-strong lg:bg-surface lg:px-3.5 lg:py-1 xl:text-sm">
+              <p className="flex items-baseline gap-2 text-xs leading-snug font-bold text-balance lg:mt-1 lg:max-xl:max-w-84 lg:rounded-full lg:border lg:border-line-strong lg:bg-surface lg:px-3.5 lg:py-1 xl:text-sm">
                 {/* A border, as paper shows no backgrounds. */}
                 <i className="size-0 shrink-0 rounded-full border-4 border-gold" />
                 <span>{owner.openTo}</span>
