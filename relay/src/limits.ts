@@ -26,23 +26,25 @@ export async function limitVisitor(
  *
  * @throws ServiceError 429 over the total
  */
-export async function limitDay({ name }: Service, settings: Settings): Promise<void> {
-  const most = Number(settings[`${name}_PER_DAY`]);
-  if ((await addToDay(name, 1, settings)) <= most) return;
+export async function limitDay(service: Service, settings: Settings): Promise<void> {
+  if (await addToDay(service, 1, settings)) return;
   const retryAfter = Math.ceil((day - (Date.now() % day)) / 1000);
   throw new ServiceError(429, 'Too Many Requests: the limit of this day', { retryAfter, reason: 'PerDay' });
 }
 
 /** Takes a request that failed out of the day's total. */
-export async function giveBack({ name }: Service, settings: Settings): Promise<void> {
-  await addToDay(name, -1, settings);
+export async function giveBack(service: Service, settings: Settings): Promise<void> {
+  await addToDay(service, -1, settings);
 }
 
 const day = 86_400_000;
 
-async function addToDay(name: string, number: number, { DAY_TOTAL }: Settings): Promise<number> {
-  if (!DAY_TOTAL) return count(name, day, number);
-  return Number(await (await DAY_TOTAL.getByName(name).fetch(`https://day-total/${number}`)).text());
+/** @returns whether the total allows it. If not, it isn't added: a burst while a service is down would use up the day. */
+async function addToDay({ name }: Service, number: number, settings: Settings): Promise<boolean> {
+  const most = Number(settings[`${name}_PER_DAY`]);
+  if (!settings.DAY_TOTAL) return count(name, day, number, most) <= most;
+  const total = settings.DAY_TOTAL.getByName(name);
+  return Number(await (await total.fetch(`https://day-total/${number}/${most}`)).text()) <= most;
 }
 
 /** Durable Object: counts today's requests to one service, whichever place of the network they come from. */
@@ -54,12 +56,12 @@ export class DayTotal {
   }
 
   async fetch({ url }: Request): Promise<Response> {
-    const number = Number(new URL(url).pathname.slice(1));
-    const today = Math.floor(Date.now() / day);
+    const [, number = 0, most = 0] = new URL(url).pathname.split('/').map(Number);
+    const date = Math.floor(Date.now() / day);
     const before = await this.#storage.get<{ date: number; count: number }>('total');
-    const total = { date: today, count: Math.max(0, (before?.date === today ? before.count : 0) + number) };
-    await this.#storage.put('total', total);
-    return new Response(String(total.count));
+    const count = Math.max(0, (before?.date === date ? before.count : 0) + number);
+    if (count <= most) await this.#storage.put('total', { date, count });
+    return new Response(String(count));
   }
 }
 
@@ -70,12 +72,12 @@ type Storage = {
 
 const counts = new Map<string, { count: number; end: number }>();
 
-/** Adds to the requests with this key since the start of the current minute or day. */
-function count(key: string, period: number, number = 1): number {
+/** Adds to the requests with this key of the current minute or day, unless that exceeds `most`. */
+function count(key: string, period: number, number = 1, most = Number.POSITIVE_INFINITY): number {
   const now = Date.now();
   for (const [one, { end }] of counts) if (end <= now) counts.delete(one);
   const counted = counts.get(key) ?? { count: 0, end: now - (now % period) + period };
-  counted.count += number;
-  counts.set(key, counted);
-  return counted.count;
+  const sum = Math.max(0, counted.count + number);
+  if (sum <= most) counts.set(key, { ...counted, count: sum });
+  return sum;
 }

@@ -198,7 +198,7 @@ test.each([
   await ask(question, { body: '{}' }, once);
   telegram.respondWith({ status: 503, html: '' });
   gemini.respondWith({ failure: geminiErrors.overloaded });
-  await askBoth(once);
+  await Promise.all([askBoth(once), askBoth(once), askBoth(once)]);
   telegram.respondWith('deliver');
   gemini.respondWith(answerInPieces(['Sugeng rawuh!']));
   const all = [...(await askBoth(once)), ...(await askBoth(once))];
@@ -304,6 +304,7 @@ async function askBoth(settings: Partial<Settings> = {}): Promise<[Response, Res
 /** The host's storage for `DayTotal`, in memory. */
 function durableObjects() {
   const places = new Map<string, DayTotal>();
+  let last = Promise.resolve(new Response());
   return {
     getByName(name: string) {
       const stored = new Map<string, unknown>();
@@ -311,7 +312,8 @@ function durableObjects() {
       const put = async (key: string, value: unknown) => void stored.set(key, value);
       const total = places.get(name) ?? new DayTotal({ storage: { get, put } });
       places.set(name, total);
-      return { fetch: (url: string) => total.fetch(new Request(url)) };
+      // One request at a time, as on the host.
+      return { fetch: (url: string) => (last = last.then(() => total.fetch(new Request(url)))) };
     },
   };
 }
