@@ -26,6 +26,8 @@ export async function personaOf(site: URL): Promise<string> {
     const isText = response.headers.get('content-type')?.startsWith('text/plain');
     if (!response.ok || !isText) throw new Error(`${response.status}`);
     const text = await readText(response.body, largestPersona);
+    // A host may send an empty file during a deployment.
+    if (!text.trim()) throw new Error('empty');
     cache.set(url, { text, at: Date.now() });
     return text;
   } catch {

@@ -232,13 +232,21 @@ test('limits the rate of a visitor', async () => {
 
 test('asks nothing without the persona of the site, and keeps the last one when the site is down', async () => {
   await ask(question, { body: words });
-  vi.setSystemTime(now + day / 2);
-  server.use(http.get(`${site}/persona.txt`, () => HttpResponse.html('<h1>Start</h1>')));
-  expect((await ask(question, { body: words })).status).toBe(200);
+  for (const [minutes, response, persona] of [
+    [9, HttpResponse.text('New'), 'You are a bot.'],
+    [11, HttpResponse.html('<h1>Start</h1>'), 'You are a bot.'],
+    [12, HttpResponse.text(' '), 'You are a bot.'],
+    [13, HttpResponse.text('New'), 'New'],
+  ] as const) {
+    vi.setSystemTime(now + minutes * 60_000);
+    server.use(http.get(`${site}/persona.txt`, () => response));
+    expect((await ask(question, { body: words })).status).toBe(200);
+    expect(gemini.requests.at(-1)?.body.contents?.[0]?.parts).toEqual([{ text: persona }]);
+  }
   server.use(http.get('https://other.example/persona.txt', () => HttpResponse.html('<h1>Start</h1>')));
   const other = { body: words, headers: { origin: 'https://other.example' } };
   expect((await ask(question, other, { SITE_ORIGINS: 'other.example' })).status).toBe(502);
-  expect(gemini.requests).toHaveLength(2);
+  expect(gemini.requests).toHaveLength(5);
 });
 
 test.each(['site.example', `"${site}"`, "'site.example/portfolio/'", `file:///x ${site}`])(
