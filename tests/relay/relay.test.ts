@@ -109,26 +109,32 @@ test('ends an answer that does not end, and streams one of many small events', a
   expect((await (await ask(question, { body: words })).text()).match(/data/g)).toHaveLength(100_000);
 });
 
-test('streams an answer, and ends the request when the visitor leaves in the middle', async () => {
+test('streams an answer, and ends the request when the visitor leaves or it goes wrong in the middle', async () => {
   await ask(question, { body: words });
   const leave = vi.fn();
-  const start = (stream: ReadableStreamDefaultController) =>
-    stream.enqueue(new TextEncoder().encode(geminiEvent('Halo')));
-  const stream = new ReadableStream({ start, cancel: leave });
-  const headers = { 'content-type': 'text/event-stream' };
   // MSW would pass on no piece before the end.
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(stream, { headers }));
+  const requests = vi.spyOn(globalThis, 'fetch');
+  for (const end of ['', 'x\n']) {
+    const start = (stream: ReadableStreamDefaultController) =>
+      stream.enqueue(new TextEncoder().encode(geminiEvent('Halo') + end));
+    const headers = { 'content-type': 'text/event-stream' };
+    requests.mockResolvedValueOnce(new Response(new ReadableStream({ start, cancel: leave }), { headers }));
+  }
   const reader = (await ask(question, { body: words })).body?.getReader();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('Halo');
   await reader?.cancel();
-  expect(leave).toHaveBeenCalled();
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(await (await ask(question, { body: words })).text()).toMatch(/502.*not from Gemini/);
+  expect(leave).toHaveBeenCalledTimes(2);
 });
 
 test('reports a request that takes longer than ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const path of [message, question]) {
     const asked = ask(path, { body: new ReadableStream(), duplex: 'half' });
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await Promise.race([asked, 'is read'])).toBe('is read');
+    await vi.advanceTimersByTimeAsync(1_000);
     expect((await asked).status).toBe(408);
   }
 });
@@ -145,7 +151,7 @@ test.each<[string, string, Options, number, Partial<Settings>?]>([
   ['no text', message, { body: 'text=%20' }, 400],
   ['a text too long for Telegram', message, { body: `text=${'a'.repeat(4097)}` }, 400],
   ['a body too large', message, { body: `text=${'a'.repeat(300_000)}` }, 413],
-  ['a body without end', message, { body: 'a'.repeat(1_000_000) }, 413],
+  ['a body without end', message, { body: new Blob(['a'.repeat(1_000_000)]).stream(), duplex: 'half' }, 413],
   ['a question too long', question, { body: JSON.stringify({ contents: [say('a'.repeat(2_001))] }) }, 413],
   ['a text that is no text', question, { body: JSON.stringify({ contents: [say({ toString: 'x' })] }) }, 400],
   ['deep nesting', question, { body: `{"contents":${'['.repeat(100_000)}` }, 400],
@@ -160,7 +166,11 @@ test.each<[string, string, Options, number, Partial<Settings>?]>([
 });
 
 test('tells the site why Gemini failed, also in the middle of an answer', async () => {
-  const { leakedKey } = geminiErrors;
+  const { invalidKey, leakedKey, quotaPerDay } = geminiErrors;
+  gemini.respondWith({ failure: invalidKey });
+  expect(await (await ask(question, { body: words })).text()).toMatch(/400.*API_KEY_INVALID/);
+  gemini.respondWith({ failure: quotaPerDay });
+  expect(await (await ask(question, { body: words })).text()).toMatch(/429.*PerDay.*35s/);
   const error = { code: 403, message: 'reported as leaked', status: 'PERMISSION_DENIED' };
   gemini.respondWith({ failure: leakedKey });
   expect((await read(await ask(question, { body: words }))).body).toMatchObject({ error });
@@ -175,6 +185,8 @@ test('tells the site why Gemini failed, also in the middle of an answer', async 
 test.each([
   ['redirect', { status: 302, html: '' }, 502, 502],
   ['send a page', { status: 200, html: '<h1>Sign in</h1>' }, 502, 502],
+  ['send an unknown status', { status: 600, html: '' }, 502, 502],
+  ['fail at length', { status: 403, body: { ok: false, error: {}, x: 'x'.repeat(600_000) } }, 504, 502],
   ['fail with a page', { status: 503, html: '<h1>nginx</h1>' }, 502, 503],
   ['are behind a gateway that timed out', { status: 504, html: '<h1>nginx</h1>' }, 504, 504],
   ['hang up', 'hang-up', 504, 504],
