@@ -4,7 +4,8 @@ import { ServiceError } from './service-error.ts';
  * Makes a request.
  *
  * @param seconds for the whole response
- * @param visitor aborts when the visitor leaves, if the host reports it. Cloudflare may do so only once the answer begins
+ * @param visitor aborts when the visitor leaves, if the host reports it. Cloudflare may do so only with the next
+ *   piece of the answer
  * @throws ServiceError 504 without a response; the service may still have processed the request. 502 for a status that is
  *   none of HTTP, and for a redirect, which would take the secrets elsewhere
  */
