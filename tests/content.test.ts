@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compareProjects } from '#content/assemble/compare-projects.ts';
 import { formatDate } from '#content/assemble/format-date.ts';
 import { findProject, madeAt, neighborsOf } from '#content/index.ts';
+import * as technologies from '#content/technologies.ts';
 
 test('the previous and next project go round, and never repeat one', () => {
   const titles = (id: string) => {
@@ -15,6 +16,14 @@ test('the previous and next project go round, and never repeat one', () => {
 test('a project knows the newest entry of the path that names it', () => {
   expect(madeAt(findProject('mobile', '1') ?? expect.unreachable())?.title).toBe('Summer intern');
   expect(madeAt(findProject('mobile', '2') ?? expect.unreachable())).toBeUndefined();
+});
+
+test('counts the projects of a technology with any name', async () => {
+  vi.resetModules();
+  const kotlin = { ...technologies.kotlin, name: 'constructor' };
+  vi.doMock('#content/technologies.ts', () => ({ ...technologies, kotlin }));
+  const { counts } = await import('#content/assemble/records.built.ts');
+  expect(Object.entries(counts.tools)).toContainEqual(['constructor', { website: 0, mobile: 3 }]);
 });
 
 const unsorted = [

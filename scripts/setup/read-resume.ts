@@ -17,7 +17,7 @@ import { clip, countryIn, firstPart, personName, phonesIn, placeName, sentence }
 type Links = { [Key in 'url' | 'urlRepo' | 'download']?: string | undefined };
 type Texts = Record<'title' | 'owner' | 'date' | 'description' | 'p1', string>;
 
-type Language = { lang: string; grade: string; levels?: Record<string, string> };
+type Language = { lang: string; grade: string; levels: Map<string, string> };
 
 /** A project record before it has an id. A missing link shows no button. */
 export type ProjectDraft = Links & Texts & { kind: ProjectKind; technologies: FoundTechnology[] };
@@ -33,7 +33,7 @@ export function readResume(json: Json, known: Known, lang = 'en') {
   const root = new Fields('', json, '', notes);
   const { drafts: texts = { grade: '', project: '' }, levels = {} } =
     languageTexts(lang) ?? languageTexts('en') ?? {};
-  const language = { lang, levels, ...texts };
+  const language = { lang, levels: new Map(Object.entries(levels)), ...texts };
   const [basics = new Fields('basics', {}, 'basics', notes)] = root.list('basics');
   const home = placeIn(basics, '', lang);
   const answers = readBasics(basics, home, lang);
@@ -181,7 +181,7 @@ function readPath(root: Fields, home: string, language: Language): Path {
   const languages = root.list('languages').flatMap((fields) => {
     const [name, level] = [fields.line('name'), fields.line('level')];
     return name && level
-      ? { name, level: language.levels?.[level] ?? level }
+      ? { name, level: language.levels.get(level) ?? level }
       : fields.skip(name || level, name ? 'fluency' : 'language');
   });
   return {

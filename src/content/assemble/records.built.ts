@@ -36,7 +36,7 @@ export const counts = count();
 
 function count() {
   const none = () => ({ website: 0, mobile: 0 });
-  const tools: Record<string, Counts> = {};
+  const tools: Record<string, Counts> = Object.create(null);
   const total = none();
   for (const { kind, technologies } of records) {
     total[kind] += 1;

@@ -97,7 +97,8 @@ export function projectFacts(project: Project, lang: string): Facts {
 
 /** Fills in the facts of a text; empty when one is missing. Leaves out `[[…]]` with a missing fact. */
 export function fill(text: string, facts: Facts): string {
-  const isFull = (part: string) => [...part.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => facts[key]);
+  const isFull = (part: string) =>
+    [...part.matchAll(/\{(\w+)\}/g)].every(([, key = '']) => Object.hasOwn(facts, key) && facts[key]);
   const kept = text.replace(/\[\[(.*?)\]\](?!\()/gs, (_, part: string) => (isFull(part) ? part : ''));
   return isFull(kept) ? kept.replace(/\{(\w+)\}/g, (_, key: string) => String(facts[key])).trim() : '';
 }

@@ -30,10 +30,11 @@ export const phrasesOf = (list = ''): string[][] =>
     .filter(({ length }) => length > 0);
 
 /** The wordings of an entry, the suggested question first. `{name}` stays. */
-export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string): string[] =>
-  [starters[lang]?.[entry] ?? '', ...(languages[lang]?.entries[entry]?.asks ?? '').split(/[|\n]/)].flatMap(
-    (ask) => ask.trim() || [],
-  );
+export const asksOf = ({ starters, languages }: Faq, lang: string, entry: string): string[] => {
+  const starter = new Map(Object.entries(starters[lang] ?? {})).get(entry) ?? '';
+  const asks = languages[lang]?.entries[entry]?.asks ?? '';
+  return [starter, ...asks.split(/[|\n]/)].flatMap((ask) => ask.trim() || []);
+};
 
 /** The ids of all entries, in whatever language. */
 export const entryIds = ({ languages }: Faq): Set<string> =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerFromSite, seriousAnswer } from '#features/search/answers.ts';
-import { wordsOf } from '#features/search/vocabulary.ts';
+import { fill } from '#features/search/facts.ts';
+import { asksOf, wordsOf } from '#features/search/vocabulary.ts';
 
 const answer = (question: string, shown: readonly string[] = []) => answerFromSite(question, { shown });
 
@@ -23,6 +24,11 @@ test('splits elided words, and reads each character of Japanese and Chinese as a
   expect(wordsOf('Reactのサーバー')).toEqual(['react', 'の', 'サ', 'ー', 'バ', 'ー']);
   expect(wordsOf('l’expérience d’Ayla don’t')).toEqual(['l', 'expérience', 'd', 'ayla', 'dont']);
   expect(wordsOf('使用C++的项目')).toEqual(['使', '用', 'c++', '的', '项', '目']);
+});
+
+test('knows no facts and entries that an owner has not written', () => {
+  expect(fill('I am {constructor}', {})).toBe('');
+  expect(asksOf({ starters: { en: {} }, languages: {} }, 'en', 'constructor')).toEqual([]);
 });
 
 test('says what it has not found, with the button that asks the owner', () => {

@@ -79,7 +79,7 @@ test('reads work, education, certificates and languages in the spellings of know
     certificates: [{ name: 'Scrum', issuer: 'Academy', startDate: '2021-04-01', url: '/cert.pdf' }, { name: 'None' }],
     awards: [{ title: 'Best', awarder: 'City', date: '2022' }, { title: 'Best App', date: 'Jun 2022' }],
     volunteer: [{ companyName: 'Code Club', role: 'Mentor', startDate: 'Q3 2021' }, { role: 'Coach', startDate: '2020' }],
-    languages: ['German', { language: 'English', fluency: 'C1' }, { language: 'english', fluency: 'fluent' }],
+    languages: ['German', { language: 'English', fluency: 'constructor' }, { language: 'english', fluency: 'fluent' }],
     skills: [{ name: 'React', keywords: 'TypeScript, juggling' }, 'Cascading Style Sheets (CSS)', 'Adobe Photoshop'],
     references: [{ name: 'A' }],
   });
@@ -95,7 +95,7 @@ test('reads work, education, certificates and languages in the spellings of know
     { title: 'Best', by: 'City', date: '2022', award: true },
     { title: 'Best App', date: '2022-06', award: true },
   ]);
-  expect(path.languages).toEqual([{ name: 'English', level: 'C1' }]);
+  expect(path.languages).toEqual([{ name: 'English', level: 'constructor' }]);
   expect(tools.map(({ key }) => key)).toEqual(['react', 'typescript', 'css', 'adobePhotoshop']);
   expect(notes.map((note) => note.replace(/: .*/, '')).sort()).toEqual([
     ...['certificates[0].url', 'certificates[1]', 'education.endDate', 'experience[0].stack'],
