@@ -13,5 +13,5 @@ export function cleanText(text: string): string {
 /** Invisible characters that `trim` keeps: zero-width joiners and the blank Braille cell. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Characters that a written text should not have: control characters, which XML forbids, and overrides of the direction. */
-export const misleading = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+/** Characters that a written text should not have: control characters and halves of characters, which XML forbids, and overrides of the direction. */
+export const misleading = /(?![\t\n])\p{Cc}|\p{Surrogate}|[\u202A-\u202E\u2066-\u2069]/gu;

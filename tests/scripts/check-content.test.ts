@@ -55,7 +55,7 @@ const cases: [file: string, field: string, wrong: unknown[], advice: RegExp, rig
   [recordFile, 'technologies', [undefined], /is empty\. Use a list of names from technologies\.ts/],
   [recordFile, 'technologies[0]', [undefined], /is empty\. Use the names of technologies\.ts/],
   [recordFile, 'description', ['', '  '], /is empty\. Add a text, for example '/],
-  ['owner.ts', 'fullName', ['Ada\u202E', 'Ada\u001B'], /has the invisible character U\+(202E|001B)\. Delete it/],
+  ['owner.ts', 'fullName', ['Ada\u202E', 'Ada\u001B', 'Ada\uD83D'], /has the invisible character U\+(202E|001B|D83D)\. Delete it/],
   ['owner.ts', 'email', ['not-an-email'], /'ana@example\.com'/],
   ['owner.ts', 'whatsapp', ['+49 176', '0176123456'], /country code first/],
   ['owner.ts', 'phone', ['+49 176'], /'\+62 812-3456-7890'/],
