@@ -19,15 +19,18 @@ export function checkNotes(contentDir: string, projects: readonly string[]): Con
     if (other) shared.push(new ContentError(message, note.file));
     else originals.set(address, note);
   }
+  const headings = notes.flatMap(({ file, ids }) => [...ids].map((id) => noteAddress(file) + id));
   const dead = notes.flatMap(({ file, record, links }) =>
     links.flatMap(({ href, line }) => {
-      const [page] = /^\/(website|mobile|notes)\/[^/#?]+/.exec(href) ?? [];
-      const target = page && originals.get(page);
-      const message = `links to ${page} in line ${line}, which`;
-      if (!page || projects.includes(page.slice(1)) || (target && (record.draft || !target.record.draft)))
-        return [];
-      const why = target ? 'is a draft. Publish it first' : 'does not exist. Change the link';
-      return [new ContentError(`${message} ${why}.`, file)];
+      const [, page = '', hash = ''] = /^(\/(?:website|mobile|notes)\/[^/#?]+)[^#]*(#.+)?/.exec(href) ?? [];
+      const target = originals.get(page);
+      const isThere =
+        projects.includes(page.slice(1)) || (target && (!hash || headings.includes(page + hash)));
+      if (!page || (isThere && (record.draft || !target?.record.draft))) return [];
+      const why = isThere ? 'is a draft. Publish it first' : 'does not exist. Change the link';
+      return [
+        new ContentError(`links to ${target ? page + hash : page} in line ${line}, which ${why}.`, file),
+      ];
     }),
   );
   return [...notes.flatMap(({ errors }) => errors), ...shared, ...dead];

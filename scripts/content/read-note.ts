@@ -1,26 +1,28 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import { parse, YAMLParseError } from 'yaml';
 import { type NoteRecord, noteSchema } from '../../src/content/schema/note.ts';
 import { misleading } from '../../src/lib/clean-text.ts';
+import { shorten } from '../../src/lib/shorten.ts';
 import { ContentError } from './content-error.ts';
-import { languageOfFile } from './content-plugin.ts';
+import { filesIn, languageOfFile } from './content-plugin.ts';
 
 /** Reads HTML as such, so that it can be refused. */
 export const markdown = new MarkdownIt({ html: true, linkify: true }).use(cjkFriendly);
 
-/** The files of all notes in a content folder, with translations. */
+/** The files of all notes in a content folder, with translations, and files that are notes in other blogs. */
 export function notesIn(contentDir: string): string[] {
-  const folder = join(contentDir, 'notes');
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names.filter((name) => name.endsWith('.md')).map((name) => join(folder, name));
+  const names = filesIn(contentDir).filter((name) =>
+    /^notes\/(?!.*\/\.)[^.].*\.(md|mdx|markdown)$/i.test(name),
+  );
+  return names.map((name) => join(contentDir, name));
 }
 
 /** `notes/2026-02-09-two-people.id.md` → `/notes/two-people` */
 export function noteAddress(file: string): string {
-  return `/notes/${basename(file).replace(/^[\d-]+-|\..*$/g, '')}`;
+  return `/notes/${basename(file).replace(/^\d{4}-\d\d-\d\d-|\..*$/g, '')}`;
 }
 
 /**
@@ -35,28 +37,31 @@ export function readNote(file: string) {
     ...readFrontMatter(yaml, messages),
   };
   const tokens = markdown.parse(text, {});
-  if (!/^\d{4}-\d\d-\d\d-[a-z\d-]+\./.test(basename(file)))
-    messages.push('needs a name with a date, in small letters, for example 2026-02-09-two-people.md.');
+  if (!/\bnotes[\\/]\d{4}-\d\d-\d\d-[a-z\d-]+(\.[a-z]{2,3}(-\w+)*)?\.md$/.test(file))
+    messages.push('needs a name with a date, in small letters, for example notes/2026-02-09-two-people.md.');
   if (messages.length === 0) messages.push(...wrongFields(record));
   const pictures: string[] = [];
   const links: { href: string; line: number }[] = [];
   const ids = addHeadingIds(tokens);
   addTaskBoxes(tokens);
   for (const { token, line } of eachToken(tokens, firstLine)) {
+    // What was written as an entity.
+    token.content = token.content.replace(misleading, '');
     const picture = pictureOf(token, file);
     if (picture && statSync(picture, { throwIfNoEntry: false })?.isFile()) pictures.push(picture);
     else if (token.type === 'image') messages.push(missingPicture(token, line, picture));
     if (token.type.startsWith('html'))
       messages.push(
-        `has HTML in line ${line}: ${token.content.split('\n')[0]} Write Markdown, and code in backticks.`,
+        `has HTML in line ${line}: ${shorten(token.content.split('\n')[0] ?? '', 80)} Write Markdown, and code in backticks.`,
       );
     if (token.type === 'heading_open' && token.tag === 'h1')
       messages.push(`has a first-level heading in line ${line}, which only the title is. Begin it with ##.`);
     if (token.type !== 'link_open') continue;
     const href = String(token.attrGet('href'));
     const [, note, hash = ''] = /^(?:\.\/|(?:\.\.)?\/notes\/)?([^/#?]+\.md)(#.*)?$/.exec(href) ?? [];
-    if (note) token.attrSet('href', noteAddress(note) + hash);
-    links.push({ href: note ? noteAddress(note) : href, line });
+    const to = note ? noteAddress(note) + hash : href;
+    token.attrSet('href', to);
+    links.push({ href: to, line });
     if (href.startsWith('#') && !ids.has(href))
       messages.push(
         `links to ${href} in line ${line}, but no heading has this address. Use ${[...ids].join(', ') || 'a heading'}.`,
@@ -67,7 +72,7 @@ export function readNote(file: string) {
       );
   }
   const errors = messages.map((message) => new ContentError(message, file));
-  return { record, tokens, pictures, links, errors };
+  return { record, tokens, pictures, links, ids, errors };
 }
 
 /** Separates front matter and text, without the invisible characters that text editors and terminals leave. */
@@ -80,7 +85,10 @@ function split(bytes: Buffer) {
     return { text: '', yaml: '', firstLine: 1, messages: ['is not UTF-8 text. Save it in this encoding.'] };
   }
   const plain = source.replace(/\r\n?/g, '\n').replace(misleading, '');
-  const [front = '', yaml = ''] = /^\s*---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(plain) ?? [];
+  const [front = '', start = '', text = ''] =
+    /^(\s*---[ \t]*\n)([\s\S]*?\n)?(?:---|\.{3})[ \t]*(?:\n|$)/.exec(plain) ?? [];
+  // Errors of the parser have lines of the file.
+  const yaml = start.replace(/[^\n]/g, '') + text;
   if (!front)
     messages.push(
       'has no front matter. Begin it with a line of three hyphens, a title, a date and a description.',
@@ -90,7 +98,9 @@ function split(bytes: Buffer) {
 
 function readFrontMatter(yaml: string, messages: string[]): object {
   try {
-    const value: unknown = parse(yaml);
+    const value: unknown = parse(yaml, (_, one) =>
+      typeof one === 'string' ? one.replace(misleading, '') : one,
+    );
     if (typeof value === 'object' && !Array.isArray(value)) return value ?? {};
   } catch (error) {
     // Other errors: too deep, or too many aliases.
@@ -109,7 +119,7 @@ function wrongFields(record: object): string[] {
   return (error?.issues ?? []).map((issue) => {
     if (issue.code === 'unrecognized_keys')
       return `has the unknown field "${issue.keys[0]}" in its front matter. Use ${Object.keys(noteSchema.shape).join(', ')}.`;
-    const value = issue.input ? `is ${JSON.stringify(issue.input)}` : 'is empty';
+    const value = issue.input ? `is ${shorten(JSON.stringify(issue.input), 80)}` : 'is empty';
     return `"${issue.path.join('.')}" ${value}. ${issue.message}`;
   });
 }
@@ -117,6 +127,8 @@ function wrongFields(record: object): string[] {
 /** Adds ids as GitHub does: `## Two details` is `#two-details`. @returns them as in links */
 function addHeadingIds(tokens: readonly Token[]): Set<string> {
   const ids = new Set<string>();
+  // Elements of the page.
+  const last = new Map(['main', 'root', 'side-menu'].map((id) => [id, 0]));
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue;
     const text = markdown.renderer.renderInlineAsText(tokens[at + 1]?.children ?? [], markdown.options, {});
@@ -125,10 +137,10 @@ function addHeadingIds(tokens: readonly Token[]): Set<string> {
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
       .replace(/\s/g, '-');
-    let id = name;
-    // The page has an element `main`.
-    for (let count = 1; ids.has(encodeURI(`#${id}`)) || id === 'main'; count += 1) id = `${name}-${count}`;
     if (!name) continue;
+    let id = name;
+    for (let count = last.get(name) ?? 0; last.has(id); id = `${name}-${count}`) last.set(name, ++count);
+    last.set(id, 0);
     ids.add(encodeURI(`#${id}`));
     token.attrSet('id', id);
   }
@@ -146,7 +158,7 @@ function addTaskBoxes(tokens: readonly Token[]): void {
 
 function missingPicture(token: Token, line: number, picture?: string): string {
   if (picture) return `shows a missing picture in line ${line}. Save it as ${picture}.`;
-  return `shows ${token.attrGet('src')} in line ${line}. Save the picture beside the note, and write ![What it shows](name.png).`;
+  return `shows ${shorten(`${token.attrGet('src')}`, 80)} in line ${line}. Save the picture beside the note, and write ![What it shows](name.png).`;
 }
 
 /** The file of a picture; `undefined` for a token that shows none beside the note. */

@@ -42,7 +42,7 @@ export function notes(contentDir: string, isBuild = false): Plugin {
             slug: noteAddress(file).slice('/notes/'.length),
             lang: languageOfFile(file),
             minutes: minutesToRead(tokens),
-            project: links.find(({ href }) => /^\/(website|mobile)\/[^/]+$/.test(href))?.href,
+            project: links.flatMap(({ href }) => /^\/(website|mobile)\/[^/?#]+/.exec(href)?.[0] ?? [])[0],
           }),
           words: () => wordsIn(tokens),
           text: () => html(file, tokens, base, folder),
@@ -84,7 +84,7 @@ async function html(file: string, tokens: Token[], base: string, folder: string)
       const alt = markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, {});
       token.content = await pictureHtml(picture, markdown.utils.escapeHtml(alt), base);
     } else if (/^\/(?!\/)/.test(href)) {
-      const isFile = /^[^?#]*\.\w+$/.test(href);
+      const isFile = /^[^?#]*\.\w+([?#]|$)/.test(href);
       token.attrSet('href', base + (isFile ? '' : folder) + href.slice(1));
       if (!isFile) token.attrSet('data-to', href);
     }

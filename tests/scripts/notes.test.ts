@@ -7,6 +7,7 @@ import { owner } from '#content/owner.ts';
 import { feedText } from '#files/feed.ts';
 import { checkNotes } from '../../scripts/content/check-notes.ts';
 import { content } from '../../scripts/content/content-plugin.ts';
+import { noteAddress } from '../../scripts/content/read-note.ts';
 import { notes } from '../../scripts/vite/notes-plugin.ts';
 import { copyFolder, write } from './content-folder.ts';
 
@@ -38,12 +39,32 @@ test.each([
   [front.replace('Low tide', 'Tide: low'), 'has an error in its front matter: Nested mappings'],
   [front.replace('---\n', `---\na: &a [1]\n${many.join('')}`), 'has front matter that cannot be read. Write lines such as'],
   ['---\n- Low tide\n---\n', 'has front matter that cannot be read.'],
+  [`\n${front.replace('date: ', 'date: [')}`, 'has an error in its front matter: Flow sequence in block collection must be sufficiently indented and end with a ] at line 5'],
+  [`${front}[x](2025-08-09-bird-song.md#b)`, 'links to /notes/bird-song#b in line 6, which does not exist.'],
+  [`${front}![x](data:image/png;base64,${'A'.repeat(99)})`, 'AAA… in line 6. Save the picture'],
   [Buffer.from(`\uFEFF${front}`, 'utf16le'), 'is not UTF-8 text. Save it in this encoding.'],
 ])('refuses %j', (text, message) => {
   const folder = copyFolder();
   writeFileSync(join(folder, name), text);
   const [error] = checkNotes(folder, ['mobile/1', 'mobile/3']);
   expect(error).toMatchObject({ file: join(folder, name), message: expect.stringContaining(message) });
+});
+
+test.each([
+  '2026-01-01-node-1.2.md',
+  '2026-01-01-a.mdx',
+  '2026-01-01-a.markdown',
+  '2026-01-01-A.MD',
+  'a/2026-01-01-a.md',
+])('refuses the name %s, which no page would have', (file) => {
+  const folder = copyFolder();
+  write(folder, `notes/${file}`, front);
+  const message = expect.stringContaining('needs a name with a date');
+  expect(checkNotes(folder, ['mobile/1', 'mobile/3'])).toMatchObject([{ message }]);
+});
+
+test('a number after the date belongs to the address', () => {
+  expect(noteAddress('2026-01-01-2025-in-review.id.md')).toBe('/notes/2025-in-review');
 });
 
 test('refuses a second note with one address', () => {
@@ -55,25 +76,35 @@ test('refuses a second note with one address', () => {
 });
 
 /** The HTML of a note in the build of the Arabic pages. */
-async function htmlOf(text: string, folder = copyFolder()): Promise<string> {
+async function htmlOf(text: string, query = 'text', folder = copyFolder()): Promise<string> {
   write(folder, name, text);
-  const { module } = await runnerImport<{ default: string }>(join(folder, `${name}?text`), {
+  const { module } = await runnerImport<{ default: string }>(join(folder, `${name}?${query}`), {
     logLevel: 'silent',
     plugins: [content(folder, 'ar'), notes(folder)],
   });
   return module.default;
 }
 
+test('a note is about the first project that it links to', async () => {
+  const escaped = front.replace('Low tide', '"Low \\u202Etide"');
+  const note = await htmlOf(`${escaped}[a](/mobile/1/#b) [c](/mobile/3)`, 'note');
+  expect(note).toMatchObject({ title: 'Low tide', project: '/mobile/1' });
+});
+
 test('renders links in the language of the build, headings, tasks and pictures', async () => {
-  const text = `${front}\n[Table](/mobile/1), [birds](2025-08-09-bird-song.md#é) ![low *tide*](gauge.png)\n\n- [x] Walk\n- [ ] Run\n\n## Was *ist* “é”?\n\n## Was ist é`;
+  const text = `${front}\n[Table](/mobile/1), [birds](2025-08-09-bird-song.md#é), [CV](/cv.pdf#page=2) &#x202E;![low *tide*](gauge.png)\n\n- [x] Walk\n- [ ] Run\n\n## Was *ist* “é”?\n\n## Was ist é\n\n## Root`;
   // As Windows saves it.
-  const html = await htmlOf(`\uFEFF${text.replaceAll('---\n', '--- \n').replaceAll('\n', '\r\n')}`);
+  const html = await htmlOf(
+    `\uFEFF${text.replace('---\n', '--- \n').replace('---\n\n', '...\n').replaceAll('\n', '\r\n')}`,
+  );
   expect(html).toContain('<a href="/ar/mobile/1" data-to="/mobile/1">Table</a>');
   expect(html).toContain('<a href="/ar/notes/bird-song#%C3%A9" data-to="/notes/bird-song#%C3%A9">birds</a>');
+  expect(html).toContain('<a href="/cv.pdf#page=2">CV</a> <picture>');
   expect(html).toMatch(/<source type="image\/avif" srcset="\/pictures\/gauge-\w+-400.avif 400w[^>]*>/);
   expect(html).toContain('alt="low tide"');
   expect(html).toMatch(/<li>☑ Walk<\/li>\s*<li>☐ Run<\/li>/);
   expect(html).toContain('<h2 id="was-ist-é">Was <em>ist</em> “é”?</h2>\n<h2 id="was-ist-é-1">');
+  expect(html).toContain('<h2 id="root-1">');
 });
 
 test.each(['js', 'JavaScript', 'js title="a.js"', 'js {1,3}', 'js:app.js', '{.js}'])(
