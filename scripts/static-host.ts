@@ -31,9 +31,10 @@ export function staticHost(root: string, base: string, hasBrotli = false) {
 
   function isServed(path: string): boolean {
     try {
-      const file = realpathSync(join(root, path));
-      const isInside = file.startsWith(realpathSync(root) + sep);
-      return !/\/\.(?!well-known\/)/.test(path) && isInside && statSync(file).isFile();
+      // Where links lead.
+      const [folder, file] = [realpathSync(root), realpathSync(join(root, path))];
+      const isHidden = /[\\/]\.(?!well-known[\\/])/.test(file.slice(folder.length));
+      return !isHidden && file.startsWith(folder + sep) && statSync(file).isFile();
     } catch {
       // Not there, or deleted by a new build.
       return false;

@@ -22,7 +22,7 @@ export async function serveBuild(folder: string): Promise<{ url: string; close: 
     response: Http2ServerResponse,
   ) => void;
   const server = createSecureServer({ key: pem, cert: pem }, answer);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `https://localhost:${port}${base}`,

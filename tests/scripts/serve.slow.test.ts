@@ -28,7 +28,7 @@ test('serves a build below the path it was built for, and survives malformed req
     expect(await get(target), target).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
   expect(await get('/portfolio/', 'Range: bytes=9-2')).toMatch(/^HTTP\/1.1 200 /);
 
-  for (const hidden of ['.env', '%2eenv', '.git/config', 'out/secret.txt', 'out.html', 'out'])
+  for (const hidden of ['.env', '%2eenv', '.git/config', 'out/secret.txt', 'out.html', 'out', 'env.txt'])
     expect(await get(`/portfolio/${hidden}`), hidden).toMatch(/^HTTP\/1.1 404 [\s\S]*No such page/);
   expect(await get('/portfolio/.well-known/security.txt')).toMatch(/^HTTP\/1.1 200 /);
   expect(await ask(port, '/portfolio/', { method: 'HEAD' })).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n\r\n$/);
@@ -57,6 +57,7 @@ async function serve(...options: string[]): Promise<number> {
   const outside = temporaryFolder();
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   symlinkSync(outside, join(folder, 'out'));
+  symlinkSync('.env', join(folder, 'env.txt'));
   symlinkSync(join(outside, 'secret.txt'), join(folder, 'out.html'));
   const page = '<script data-modules="/portfolio/assets/react-a1.js /portfolio/assets/index-b2.js"></script>';
   for (const file of ['index.html', 'website/1/index.html']) writeFileSync(join(folder, file), page);
