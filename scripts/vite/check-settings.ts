@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAnalytics } from '../../src/lib/analytics.ts';
 import { currentModel, geminiApi, serviceBase, setting, telegramApi } from '../../src/lib/env.ts';
@@ -98,7 +98,7 @@ const envFiles = ['.env', '.env.local', '.env.production', '.env.production.loca
 
 /** PowerShell and Notepad write such files. */
 function isOddlyEncoded(file: string): boolean {
-  const bytes = existsSync(file) ? readFileSync(file) : Buffer.of();
+  const bytes = statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : Buffer.of();
   return (
     bytes.includes(0) || ['efbbbf', 'fffe', 'feff'].some((mark) => bytes.toString('hex').startsWith(mark))
   );
@@ -111,5 +111,6 @@ function isOrigin(value: string): boolean {
 }
 
 function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:/.test(value);
+  // The security policy would end at a semicolon.
+  return URL.canParse(value) && /^https?:\/\/[\w.:[\]-]+$/.test(new URL(value).origin);
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { geminiApi, telegramApi } from '#lib/env.ts';
@@ -13,6 +13,7 @@ test('names files of settings that Windows programs wrote, and a path that Git B
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), '\ufeffVITE_SITE_URL=https://ana.example');
   writeFileSync(join(folder, '.env.local'), Buffer.from('VITE_BASE_PATH=/a/', 'utf16le'));
+  mkdirSync(join(folder, '.env.production'));
   const errors = settingErrors({ VITE_BASE_PATH: 'C:/Program Files/Git/portfolio/' }, folder);
   const start = [/^\.env begins with a byte/, /^\.env\.local begins/, /^Git Bash changes VITE_BASE_PATH/];
   expect(errors.slice(0, 3)).toEqual(start.map((one) => expect.stringMatching(one)));
@@ -37,7 +38,7 @@ test.each<[env: Record<string, string>, connections: string[]]>([
 // biome-ignore format: a table
 test.each<[Record<string, string>, RegExp]>([
   ...['portfolio', '/portfolio', 'https://example.com/portfolio/', '/port folio/', '//'].map((path) => [{ VITE_BASE_PATH: path }, /VITE_BASE_PATH is ".*".*\/portfolio\//] as [Record<string, string>, RegExp]),
-  ...['example.com', 'https://example.com/portfolio', 'ftp://example.com', 'https://'].map((url) => [{ VITE_SITE_URL: url }, /VITE_SITE_URL is ".*".*https:\/\/example\.com/] as [Record<string, string>, RegExp]),
+  ...['example.com', 'https://example.com/portfolio', 'ftp://example.com', 'https://', 'https://example.com;'].map((url) => [{ VITE_SITE_URL: url }, /VITE_SITE_URL is ".*".*https:\/\/example\.com/] as [Record<string, string>, RegExp]),
   [{ VITE_TELEGRAM_BOT_TOKEN: token }, /VITE_TELEGRAM_CHAT_ID is not set/],
   [{ VITE_TELEGRAM_BOT_TOKEN: token, VITE_TELEGRAM_CHAT_ID: 'TODO' }, /VITE_TELEGRAM_CHAT_ID is not set/],
   [{ VITE_TELEGRAM_CHAT_ID: '42' }, /VITE_TELEGRAM_BOT_TOKEN is not set/],
