@@ -30,6 +30,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (context instanceof Response) throw new Error(`responded with a redirect (${context.status})`);
   if (path !== '*' && context.errors) throw Object.values(context.errors)[0];
 
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}
@@ -40,10 +41,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       // Otherwise React moves large Suspense boundaries to the end and restores them with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
-        throw error;
+        errors.push(error);
       },
     },
   );
+  if (errors.length > 0) throw errors[0];
   return {
     ...splitHead(await new Response(prelude).text()),
     path: path === '*' ? '' : siteHref(`/${pageFolder(path, '')}`),

@@ -16,6 +16,8 @@ export function createChunk(find: () => Promise<ComponentType>) {
   }
 
   const Late = lazy(async () => {
+    // A build fails with the reason.
+    if (import.meta.env.SSR) await load();
     while (!found) await load().catch(anotherChance);
     return { default: found };
   });

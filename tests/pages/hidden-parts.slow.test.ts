@@ -44,3 +44,13 @@ test.each([
   });
   expect(missing).toEqual([]);
 });
+
+test('a page does not render without one of its parts', async () => {
+  hide([]);
+  vi.doMock('#features/about/about.tsx', () => {
+    throw new Error('no words');
+  });
+  const { renderPage } = await import('../../src/prerender.tsx');
+  await expect(renderPage('/')).rejects.toThrow('error when mocking');
+  vi.doUnmock('#features/about/about.tsx');
+});
