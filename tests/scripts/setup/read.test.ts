@@ -137,6 +137,7 @@ test('reads the ZIP file of a LinkedIn export as a résumé', async () => {
   const zip = (pack: (text: string) => Uint8Array) => {
     const files = Object.entries(csv).map(([name, text]) => [`Basic/${name}.csv`, pack(`${text}\n`)]);
     const others = {
+      '__MACOSX/Profile.csv': strToU8('\0"'),
       '__MACOSX/Basic/._Profile.csv': strToU8('\0"'),
       'Basic/Reactions.csv': strToU8('a\n"open'),
     };
