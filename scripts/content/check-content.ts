@@ -36,7 +36,7 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
     return errors.length > 0 ? errors : [...found, ...(await warnings(sites))];
   } catch (error) {
     if (error instanceof ContentError) return [error];
-    throw error;
+    return [new ContentError(`can’t be checked: ${(error as Error).message}`, contentDir)];
   }
 }
 
@@ -105,7 +105,9 @@ async function checkPictures({ validRecords }: Module, contentDir: string): Prom
     ),
   );
   const all = filesIn(contentDir).map((file) => join(contentDir, file));
-  const unused = all.filter((file) => /\.(png|jpe?g|webp)$/.test(file) && !used.includes(file));
+  const unused = all.filter(
+    (file) => /\.(png|jpe?g|webp|gif|avif|heic)$/i.test(file) && !used.includes(file),
+  );
   const advice = (file: string) => {
     const same = pictureNamed(file.replace(/\.\w+$/, '')) ?? '';
     return used.includes(same)

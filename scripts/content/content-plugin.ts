@@ -29,7 +29,8 @@ export function content(contentDir: string, only?: string): Plugin {
     sharedDuringBuild: true,
 
     async config({ build }, { command, mode }) {
-      tags = await languageTags(contentDir);
+      // `checkContent` reports a file that cannot be read.
+      tags = await languageTags(contentDir).catch(() => []);
       const shown = command === 'serve' ? tags.slice(1).find((lang) => lang === mode) : undefined;
       const others = command === 'build' && !only ? tags.slice(1) : [];
       const define = (lang?: string) => ({
@@ -109,8 +110,8 @@ export function serverDir(outDir = 'dist'): string {
 export async function languageTags(contentDir: string): Promise<string[]> {
   const file = resolve(contentDir, 'languages.ts');
   if (!existsSync(file)) return [];
-  const { module } = await runnerImport<{ languages: Language[] }>(file, { logLevel: 'silent' });
-  return module.languages.map(({ lang }) => lang);
+  const { module } = await runnerImport<{ languages?: (Language | null)[] }>(file, { logLevel: 'silent' });
+  return [module.languages ?? []].flat().flatMap((one) => one?.lang ?? []);
 }
 
 /** The files of a content folder, in order, with slashes: `projects/mobile-1/index.ts`. */

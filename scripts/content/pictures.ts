@@ -38,7 +38,9 @@ type Format = keyof typeof encoders;
 /** Reads a picture and plans its files. Throws ContentError for a broken, too small or too large one. */
 export async function preparePicture(file: string): Promise<PictureSource> {
   const use = layoutFor(file);
-  const master = await readFile(file);
+  const master = await readFile(file).catch(({ code }) => {
+    throw new ContentError(`can’t be read (${code}). Save a PNG, JPEG or WebP with this name.`);
+  });
   const name = `${nameOf(file)}-${sha256(master, JSON.stringify([use, design])).slice(0, 8)}`;
   const facts = await cached(join(cacheDir, `${name}.json`), async () =>
     Buffer.from(JSON.stringify({ name, ...(await measure(master, use)) })),
@@ -61,7 +63,10 @@ async function measure(master: Buffer, use: Use): Promise<Omit<PictureSource, 'n
     throw new ContentError('is not a valid image. Save it again as PNG, JPEG or WebP.');
   };
   // Phones store many photographs rotated; the encoders save them upright.
-  const { autoOrient } = master.length > 0 ? await sharp(master).metadata().catch(broken) : broken();
+  const isEmpty = master.length === 0;
+  const { autoOrient } = isEmpty
+    ? broken()
+    : await sharp(master, { limitInputPixels: false }).metadata().catch(broken);
   const { width, height } = autoOrient;
   if (width < use.least) {
     throw new ContentError(`is ${width} pixels wide. Use at least ${use.least}.`);

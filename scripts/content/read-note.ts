@@ -30,7 +30,7 @@ export function noteAddress(file: string): string {
  * out what its original says, such as the date. Links to other notes’ files have their addresses, and headings have ids.
  */
 export function readNote(file: string) {
-  const { text, yaml, firstLine, messages } = split(readFileSync(file));
+  const { text, yaml, firstLine, messages } = split(file);
   const original = file.replace(`.${languageOfFile(file)}.md`, '.md');
   const record: Partial<NoteRecord> = {
     ...(original !== file && existsSync(original) && readNote(original).record),
@@ -48,7 +48,7 @@ export function readNote(file: string) {
     // What was written as an entity.
     token.content = token.content.replace(misleading, '');
     const picture = pictureOf(token, file);
-    if (picture && statSync(picture, { throwIfNoEntry: false })?.isFile()) pictures.push(picture);
+    if (picture && existsSync(picture) && statSync(picture).isFile()) pictures.push(picture);
     else if (token.type === 'image') messages.push(missingPicture(token, line, picture));
     if (token.type.startsWith('html'))
       messages.push(
@@ -76,13 +76,13 @@ export function readNote(file: string) {
 }
 
 /** Separates front matter and text, without the invisible characters that text editors and terminals leave. */
-function split(bytes: Buffer) {
+function split(file: string) {
   const messages: string[] = [];
   let source = '';
   try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch {
-    return { text: '', yaml: '', firstLine: 1, messages: ['is not UTF-8 text. Save it in this encoding.'] };
+    return { text: '', yaml: '', firstLine: 1, messages: ['is not a file of UTF-8 text. Save it as one.'] };
   }
   const plain = source.replace(/\r\n?/g, '\n').replace(misleading, '');
   const [front = '', start = '', text = ''] =

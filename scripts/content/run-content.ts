@@ -1,13 +1,15 @@
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runnerImport } from 'vite';
+import { normalizePath, runnerImport } from 'vite';
 import { ContentError } from './content-error.ts';
 import { content } from './content-plugin.ts';
 
-/** `errors` comes from the transformer, for syntax errors. */
-type LoadError = Error & { errors?: { message: string; loc?: { file: string; line: number } }[] };
+/** `errors` comes from the transformer, for syntax errors. A file may throw anything. */
+type LoadError = Partial<Error> & {
+  errors?: { message: string; id: string; loc?: { file: string; line: number } }[];
+};
 
-/** Imports a content folder and its check without a build. Throws ContentError for a missing file or a syntax error. */
+/** Imports a content folder and its check without a build. Throws ContentError for a file that is missing or cannot be read. */
 export async function runContent(contentDir: string, lang?: string) {
   type Check = typeof import('../../src/content/schema/check.ts');
   try {
@@ -18,23 +20,29 @@ export async function runContent(contentDir: string, lang?: string) {
     });
     return module;
   } catch (error) {
-    throw unreadable(contentDir, error as LoadError);
+    throw unreadable(contentDir, Object(error));
   }
 }
 
-function unreadable(contentDir: string, { message, errors }: LoadError): ContentError {
+function unreadable(contentDir: string, error: LoadError): ContentError {
+  const { message = String(error), stack = '', errors } = error;
   const [syntax] = errors ?? [];
-  const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message).split('\n');
+  const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message)
+    .replace('[PARSE_ERROR] ', '')
+    .split(/\.?(?:\n|$)/);
   const [, missing] =
     /load url (?:\S*?\/)?((?:projects\/[^/\s]+\/|words\/)?[\w.-]+\.ts) /.exec(sentence) ?? [];
   if (syntax?.loc)
     return new ContentError(
-      `has a syntax error in or before line ${syntax.loc.line}: ${sentence.replace('[PARSE_ERROR] ', '')}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,
+      `has a syntax error in or before line ${syntax.loc.line}: ${sentence}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,
       relative('.', syntax.loc.file),
     );
   if (missing) {
     const file = join(contentDir, missing);
     return new ContentError(`is missing. Restore it: git checkout ${file}`, file);
   }
-  return new ContentError(`can’t be loaded: ${sentence}`, contentDir);
+  const [, file = ''] = `${syntax?.id}\n${stack}`.split(`${normalizePath(resolve(contentDir))}/`);
+  const [name = ''] = /^.+?\.ts/.exec(file) ?? [];
+  const advice = 'Check its names and imports, and save it as UTF-8.';
+  return new ContentError(`can’t be loaded: ${sentence}. ${advice}`, join(contentDir, name));
 }

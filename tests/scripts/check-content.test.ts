@@ -14,6 +14,8 @@ import { tools } from '#content/tools.ts';
 import { changeContent } from '#tests/change-content.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
+import { content } from '../../scripts/content/content-plugin.ts';
+import { notes } from '../../scripts/vite/notes-plugin.ts';
 import { site } from '../../scripts/vite/site-plugin.ts';
 import { copyFolder, write } from './content-folder.ts';
 
@@ -117,12 +119,16 @@ test('lists the errors of all files, each once', async () => {
   write(folder, 'projects/website-2/index.ts', {});
   write(folder, 'tools.ts', { tiles: [] });
   rmSync(join(folder, 'pictures/portrait.png'));
+  write(folder, 'projects/mobile-1-tide-table/cover.jpg/1.png', '');
+  write(folder, 'notes/gauge.png', '');
   expect(await linesOf(folder)).toEqual([
     expect.stringMatching(/^owner\.ts: "profiles\[0\]\.icon" is "icons\/none\.svg"/),
     'tools.ts: is missing a line that starts with `export const tools =`.',
     'projects/website-2/index.ts: is missing a line that starts with `export default {`.',
     expect.stringMatching(`^${recordFile}: "screens\\[0\\]" has no picture`),
     'pictures/portrait.png: is missing. Save a PNG, JPEG or WebP with this name.',
+    expect.stringMatching(/^projects\/mobile-1-tide-table\/cover\.jpg: can’t be read \(EISDIR\)\. Save/),
+    'notes/gauge.png: is not a valid image. Save it again as PNG, JPEG or WebP.',
   ]);
 });
 
@@ -130,7 +136,7 @@ test('warns about an http profile, a text that its card cuts, letters without a 
   const folder = copyFolder();
   const profiles = [{ name: 'GitHub', icon: 'icons/github.svg', url: 'http://github.com/ana' }];
   write(folder, 'owner.ts', { owner: { ...owner, profiles, personal: 'Ships things 🚀' } });
-  const picture = 'projects/mobile-4-tile-games/1.png';
+  const picture = 'projects/mobile-4-tile-games/1.PNG';
   copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, picture));
   copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, 'pictures/portrait.jpg'));
   expect(await linesOf(folder)).toEqual([]);
@@ -177,6 +183,24 @@ test('reports a missing file, and a syntax error once, however many files import
   expect(await linesOf(folder)).toEqual([expect.stringMatching(/^owner\.ts: is missing/)]);
 });
 
+// biome-ignore format: a table
+test.each([
+  ['tools.ts', 'export const tools = [reakt];', /^tools\.ts: can’t be loaded: reakt is not defined\. Check/],
+  ['owner.ts', '\uFFFD', /^owner\.ts: can’t be loaded: File appears to be binary\. .*UTF-8/],
+  ['bot.ts', "throw 'odd';", /: can’t be loaded: odd\. Check/],
+  ['languages.ts', 'throw new Error("odd");', /^languages\.ts: can’t be loaded: odd\. Check/],
+  ['languages.ts', 'export const languages = [null];', /^languages\.ts: "languages\[0\]" is invalid/],
+  ['notes/2025-10-01-odd.md/1', '', /^notes\/2025-10-01-odd\.md: is not a file of UTF-8 text/],
+  ['faq.ts', 'const faq: any = {}; faq.a = faq; export { faq };', /: can’t be checked: Maximum call stack/],
+])('names %s, written as %j', async (file, source, line) => {
+  const folder = copyFolder();
+  write(folder, file, source);
+  expect(await linesOf(folder)).toContainEqual(expect.stringMatching(line));
+  // Vite must not end before it reports them.
+  for (const plugin of [content(folder), notes(folder)])
+    await Object(plugin).config({}, { command: 'build', mode: 'production' });
+});
+
 test('the dev server shows errors on every page until they are fixed', async () => {
   const folder = copyFolder();
   const [watcher, httpServer] = [new EventEmitter(), new EventEmitter()];
@@ -191,6 +215,8 @@ test('the dev server shows errors on every page until they are fixed', async () 
   const message = expect.stringContaining('languages.ts: "languages[0].lang"');
   const error = { type: 'error', err: { message, stack: '' } };
   await expect.poll(() => ws.send.mock.calls).toEqual([[error]]);
+  const shown = { message: ws.send.mock.calls[0]?.[0].err.message };
+  await expect(Object(site(folder)).buildApp.handler({ config })).rejects.toMatchObject(shown);
   ws.emit('connection');
   expect(ws.send.mock.calls).toEqual([[error], [error]]);
   write(folder, 'languages.ts', { languages });

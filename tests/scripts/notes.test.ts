@@ -23,8 +23,9 @@ test.each([
   [`${front}- a\n- b <br>`, 'has HTML in line 7: <br>'],
   [`\uFEFF\n${front}# Low tide`, 'has a first-level heading in line 7, which only the title is.'],
   [`${front}![x](none.png)`, 'shows a missing picture in line 6. Save it as'],
+  [`${front}![x](a%00.png)`, 'shows a missing picture in line 6. Save it as'],
   [`${front}![x](.)`, 'shows . in line 6. Save the picture beside the note'],
-  [`${front}![x](%E0%A4%A)`, 'in line 6. Save the picture beside the note'],
+  [`${front}![x](%E0%A4%A.png)`, 'in line 6. Save the picture beside the note'],
   [`${front}![x](https://a.example/b.png)`, 'shows https://a.example/b.png in line 6.'],
   [`${front}[x](/website/99)`, 'links to /website/99 in line 6, which does not exist.'],
   [`${front}[x](/notes/none#a)`, 'links to /notes/none in line 6, which does not exist.'],
@@ -42,7 +43,7 @@ test.each([
   [`\n${front.replace('date: ', 'date: [')}`, 'has an error in its front matter: Flow sequence in block collection must be sufficiently indented and end with a ] at line 5'],
   [`${front}[x](2025-08-09-bird-song.md#b)`, 'links to /notes/bird-song#b in line 6, which does not exist.'],
   [`${front}![x](data:image/png;base64,${'A'.repeat(99)})`, 'AAA… in line 6. Save the picture'],
-  [Buffer.from(`\uFEFF${front}`, 'utf16le'), 'is not UTF-8 text. Save it in this encoding.'],
+  [Buffer.from(`\uFEFF${front}`, 'utf16le'), 'is not a file of UTF-8 text. Save it as one.'],
 ])('refuses %j', (text, message) => {
   const folder = copyFolder();
   writeFileSync(join(folder, name), text);

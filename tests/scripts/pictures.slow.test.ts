@@ -63,6 +63,7 @@ const whole = await drawing(800, 500).png({ compressionLevel: 0 }).toBuffer();
 test.each([
   ['tiny', drawing(640, 400).png().toBuffer(), 'is 640 pixels wide. Use at least 800.'],
   ['huge', drawing(7000, 6000).png().toBuffer(), 'is 7000 × 6000 pixels, which is too large. Save it 2000 pixels wide.'],
+  ['vast', '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>', 'is 30000 × 30000 pixels, which is too large. Save it 2000 pixels wide.'],
   ['text', 'not a picture', 'is not a valid image. Save it again as PNG, JPEG or WebP.'],
   ['empty', '', 'is not a valid image. Save it again as PNG, JPEG or WebP.'],
   ['half', whole.subarray(0, whole.length / 2), 'is not a valid image. Save it again as PNG, JPEG or WebP.'],
