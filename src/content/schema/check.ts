@@ -146,14 +146,16 @@ function stateOf(input: unknown): string {
   return typeof input === 'object' ? 'is invalid' : `is ${JSON.stringify(input)}`;
 }
 
+const address = /^([a-z]+:|[^\s@]+@)\S+$/;
+
 function misleadingTexts(): Problem[] {
   return parts.flatMap(([file, module, name]) =>
     textsIn(module[name]).flatMap(([path, text]) => {
-      const [character] = text.match(misleading) ?? [];
+      const [character] = text.match(misleading) ?? text.match(address.test(text) ? /\p{Cf}/u : /\uFFFD/) ?? [];
       if (!character) return [];
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
       const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
-      const message = `"${field}" has the invisible character U+${code}. Delete it, or type the text again.`;
+      const message = `"${field}" has the invisible or broken character U+${code}. Delete it, or type the text again and save the file as UTF-8.`;
       return [{ file, field, message }];
     }),
   );
