@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { publicDir } from './check-content.ts';
 import { filesIn, languageTags, translationOf } from './content-plugin.ts';
@@ -115,7 +115,9 @@ function filesOf(contentDir: string): string[] {
     ...icons.map((file) => join(publicDir, file)),
     ...filesIn(contentDir).map((file) => join(contentDir, file)),
   ];
-  return all.filter((file) => /\.(ico|png|jpe?g|webp|svg|md)$/.test(file) && !common.has(basename(file)));
+  const isLike = (file: string) => /\.(ico|png|jpe?g|webp|svg|md)$/.test(file) && !common.has(basename(file));
+  // Not folders with such names, and links to nothing.
+  return all.filter((file) => isLike(file) && statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 export function hashesIn(file: string): string[] {

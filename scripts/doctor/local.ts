@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { checkContent } from '../content/check-content.ts';
 import { errorLine } from '../content/content-error.ts';
 import { sampleLeft } from '../content/sample-left.ts';
@@ -17,7 +17,8 @@ export async function checkLocal(env: Environment, contentDir: string): Promise<
       ? warning(hints.minor, { error: `${errorLine(one)} ${one.warning}`, file: one.file })
       : error(hints.content, { error: errorLine(one), file: one.file }),
   );
-  const left = existsSync(contentDir) ? sampleLeft(contentDir).length : 0;
+  const isValid = found.every((one) => one.warning);
+  const left = isValid ? sampleLeft(contentDir).length : 0;
   return [
     ...(problems.length > 0 ? problems : [ok(`${contentDir} is valid.`)]),
     ...(left > 0 ? [warning(hints.sample, { left })] : []),

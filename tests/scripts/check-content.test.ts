@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bot } from '#content/bot.ts';
@@ -15,6 +15,7 @@ import { changeContent } from '#tests/change-content.ts';
 import { checkContent } from '../../scripts/content/check-content.ts';
 import { errorLine } from '../../scripts/content/content-error.ts';
 import { content } from '../../scripts/content/content-plugin.ts';
+import { checkLocal } from '../../scripts/doctor/local.ts';
 import { notes } from '../../scripts/vite/notes-plugin.ts';
 import { site } from '../../scripts/vite/site-plugin.ts';
 import { copyFolder, write } from './content-folder.ts';
@@ -197,7 +198,9 @@ test.each([
   const folder = copyFolder();
   write(folder, file, source);
   expect(await linesOf(folder)).toContainEqual(expect.stringMatching(line));
-  // Vite must not end before it reports them.
+  // Neither Vite nor the doctor may end before it reports them.
+  symlinkSync('none', join(folder, 'gone.png'));
+  await checkLocal({}, folder);
   for (const plugin of [content(folder), notes(folder)])
     await Object(plugin).config({}, { command: 'build', mode: 'production' });
 });
