@@ -30,8 +30,8 @@ export function Footer() {
         )}
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 sm:py-8 text-sm text-muted">
-        <div className="flex items-center justify-between gap-x-8 max-lg:w-full">
-          <p className="text-balance">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 max-lg:w-full">
+          <p className="text-balance max-lg:grow max-lg:basis-[8rem]">
             © {owner.fullName}
             {comma}
             {owner.location}

@@ -21,7 +21,7 @@ const onPaper =
 type ButtonLook = keyof typeof looks;
 
 export function buttonClass(look: ButtonLook = 'primary', size: keyof typeof sizes = 'normal'): string {
-  return `inline-flex items-center justify-center rounded-full py-2 leading-snug font-bold text-balance no-underline transition-transform not-disabled:active:scale-97 forced-colors:border ${sizes[size]} ${looks[look]} ${onPaper}`;
+  return `inline-flex items-center justify-center rounded-full py-2 leading-snug font-bold text-balance [&>svg]:shrink-0 no-underline transition-transform not-disabled:active:scale-97 forced-colors:border ${sizes[size]} ${looks[look]} ${onPaper}`;
 }
 
 type Props = ActionProps & {

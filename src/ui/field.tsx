@@ -10,7 +10,7 @@ const look =
 export function TextField({ id, label, error, extra, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Labeled id={id} label={label} error={error} extra={extra}>
-      <input {...input} {...described(id, error)} className={`${look} h-13`} />
+      <input {...input} {...described(id, error)} className={`${look} min-h-13`} />
     </Labeled>
   );
 }
@@ -21,7 +21,7 @@ export function TextArea({ id, label, error, extra, ...textarea }: FieldProps & 
       <textarea
         {...textarea}
         {...described(id, error)}
-        className={`${look} block resize-y py-3 max-sm:h-28`}
+        className={`${look} block resize-y py-3 max-sm:h-[7rem]`}
       />
     </Labeled>
   );
@@ -30,7 +30,7 @@ export function TextArea({ id, label, error, extra, ...textarea }: FieldProps & 
 function Labeled({ id, label, error, extra, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="pb-2 text-sm leading-snug font-bold">
           {label}
         </label>

@@ -49,7 +49,7 @@ const glyphs: Record<string, LucideIcon> = {
 };
 
 const rowClass =
-  'flex min-h-16 w-full items-center gap-3.5 rounded-field p-2 pe-3.5 text-start leading-snug no-underline wrap-anywhere hover:bg-gold-soft focus-visible:bg-gold-soft focus-visible:-outline-offset-3';
+  'flex min-h-16 w-full flex-wrap items-center gap-3.5 rounded-field p-2 pe-3.5 text-start leading-snug no-underline wrap-anywhere hover:bg-gold-soft focus-visible:bg-gold-soft focus-visible:-outline-offset-3';
 
 /** A result of the search or the chat. `lang` is the language of the page. */
 export function ResultRow({ result, lang, onPick }: Props) {
@@ -72,7 +72,7 @@ export function ResultRow({ result, lang, onPick }: Props) {
           <Glyph size={20} />
         )}
       </span>
-      <span dir="auto">
+      <span dir="auto" className="max-w-full grow basis-28 wrap-break-word">
         <b className="block" lang={result.lang ?? lang}>
           {title}
         </b>

@@ -1,4 +1,6 @@
-import { expect, openReady, test } from './test.ts';
+import { answerInPieces } from '#tests/mocks/gemini-server.ts';
+import { openChat } from './open-chat.ts';
+import { contactForm, expect, openReady, test } from './test.ts';
 
 const longName = 'Raden Ayu Kusumawardhani Prabaningtyas Adiwinata-Soerjodiningrat';
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -51,10 +53,12 @@ const spacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
+const large = 'html { font-size: 200%; }';
+
 for (const [name, width, height, css] of [
   ['400 % zoom of a 1280 px screen', 320, 256, ''],
   ['the text spacing of WCAG 1.4.12', 390, 844, spacing],
-  ['text of twice the size on a phone', 375, 700, 'html { font-size: 200%; }'],
+  ['text of twice the size on a phone', 375, 700, large],
 ] as const) {
   test(`with ${name} every page is readable`, async ({ page }) => {
     for (const path of ['/', '/?projects=website', '/website/3', '/mobile/5']) {
@@ -70,6 +74,23 @@ for (const [name, width, height, css] of [
     }
   });
 }
+
+test('with text of twice the size a reply, the search and form errors are readable', async ({
+  page,
+  gemini,
+}) => {
+  gemini.respondWith(answerInPieces(['- **Backoffice**\n  - dokumentasi\n\n[tautan](https://example.com/)']));
+  await page.setViewportSize({ width: 375, height: 700 });
+  const chat = await openChat(page);
+  await page.evaluate(addStyle, large);
+  await chat.ask('Halo');
+  await expect(chat.answer).toContainText('tautan');
+  await contactForm(page).message.fill('a'.repeat(3_600));
+  await contactForm(page).send.click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('a');
+  expect(await page.evaluate(layoutIssues)).toEqual([]);
+});
 
 test('at 400 % zoom the menu and form errors fit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -141,7 +162,7 @@ function changeContent({ selector, value }: { selector: string; value: string })
   return elements.length;
 }
 
-/** Runs in the page: text that leaves the window or is cut off, and texts that overlap. */
+/** Runs in the page: text that leaves the window or is cut off, texts that overlap, and words broken inside. */
 function layoutIssues(): string[] {
   type Piece = { text: string; owner: Element; left: number; top: number; right: number; bottom: number };
 
@@ -155,11 +176,20 @@ function layoutIssues(): string[] {
   const issues: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const node = texts.currentNode;
+    const node = texts.currentNode as Text;
     const owner = node.parentElement;
     const text = node.textContent?.trim().slice(0, 40) ?? '';
     if (!owner || !text || isIgnored(owner)) continue;
     const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/(?<!\S)[\p{sc=Latin}.,:;!?’'()“”]{2,15}(?!\S)/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (
+        new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1 &&
+        !owner.closest('[role=status]')
+      )
+        issues.push(`"${word}" is broken`);
+    }
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
       const seen = clip({ text, owner, left, top, right, bottom });

@@ -13,7 +13,7 @@ import { MotionButton } from './bar-buttons.tsx';
 
 const menuId = 'side-menu';
 const otherClass =
-  'flex min-h-11 items-center gap-4.5 px-5 font-semibold text-muted no-underline hover:text-ink';
+  'flex min-h-11 items-center gap-4.5 px-5 [&>svg]:shrink-0 font-semibold text-muted no-underline hover:text-ink';
 
 const scrimClass =
   'group/menu inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-x-hidden overflow-y-auto overscroll-contain border-0 bg-scrim/50 p-0 text-ink opacity-0 transition-[opacity,overlay,display] transition-discrete duration-300 open:opacity-100 open:starting:opacity-0 opaque:bg-scrim';

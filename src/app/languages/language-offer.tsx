@@ -33,9 +33,9 @@ export function LanguageOffer() {
       dir="auto"
       data-offer=""
       // A part of the bar, which buttons scroll under.
-      className="fixed inset-x-0 top-(--bar) z-30 flex h-(--offer) items-center justify-center gap-x-3 border-b border-line-strong bg-raised px-4.5 shadow-card max-sm:text-sm max-sm:leading-snug sm:gap-x-5 sm:px-6 print:hidden"
+      className="fixed inset-x-0 top-(--bar) z-30 flex min-h-(--offer) items-center justify-center gap-x-3 max-sm:flex-wrap border-b border-line-strong bg-raised px-4.5 shadow-card max-sm:text-sm max-sm:leading-snug sm:gap-x-5 sm:px-6 print:hidden"
     >
-      <p className="min-w-0 max-sm:grow">{offer}</p>
+      <p className="min-w-0 max-sm:grow max-sm:basis-[8rem]">{offer}</p>
       <LanguageLinks only={lang} className={buttonClass('primary', 'small')} />
       <IconButton label={decline} icon={<X size={20} />} look="plain" onClick={() => setOffered(undefined)} />
     </aside>

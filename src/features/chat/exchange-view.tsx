@@ -41,7 +41,7 @@ const exchangeClass =
 /** On a phone, 40 % would break words. Only the newest message moves, not a conversation that is shown again. */
 function bubbleClass(length: number): string {
   const width = length < 50 ? 'max-sm:min-w-2/5 max-sm:max-w-4/5 sm:w-2/5' : 'w-4/5';
-  return `group-last/exchange:moving:transition group-last/exchange:moving:starting:translate-y-2 group-last/exchange:moving:starting:opacity-0 rounded-card px-4.5 py-3 leading-normal wrap-anywhere forced-colors:border ${width}`;
+  return `group-last/exchange:moving:transition group-last/exchange:moving:starting:translate-y-2 group-last/exchange:moving:starting:opacity-0 rounded-card px-4.5 py-3 leading-normal wrap-anywhere narrow:w-full narrow:max-w-none narrow:px-3 forced-colors:border ${width}`;
 }
 
 function AnswerView({ exchange }: { exchange: Exchange }) {
@@ -55,7 +55,7 @@ function AnswerView({ exchange }: { exchange: Exchange }) {
   const isTranslated = useIsTranslated(!isAwaited);
 
   return (
-    <div className="flex items-end gap-1">
+    <div className="flex items-end gap-1 narrow:flex-wrap">
       <div
         className={`${bubbleClass(text.length + (error?.length ?? 0))} grid grid-cols-[minmax(0,1fr)] gap-2 rounded-es-code border border-line bg-raised`}
         aria-busy={isAwaited}
@@ -116,7 +116,7 @@ function SiteAnswerView({ answer, question }: { answer: SiteAnswer; question: st
         <Button
           look="soft"
           size="small"
-          icon={<Mail size={18} className="shrink-0" />}
+          icon={<Mail size={18} />}
           className="justify-self-start text-start"
           onClick={() => onWrite(question)}
         >

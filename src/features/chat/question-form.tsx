@@ -39,8 +39,8 @@ export function QuestionForm({ isAnswering }: { isAnswering: boolean }) {
   }
 
   return (
-    <form className="needs-script border-t border-line p-2.5 sm:p-3.5" onSubmit={submit}>
-      <div className="flex items-end gap-2 sm:gap-2.5">
+    <form className="needs-script @container border-t border-line p-2.5 sm:p-3.5" onSubmit={submit}>
+      <div className="flex items-end gap-2 sm:gap-2.5 narrow:flex-col narrow:items-stretch">
         <label className="sr-only" htmlFor="chat-question">
           {chatWords.question(botName)}
         </label>
@@ -57,7 +57,7 @@ export function QuestionForm({ isAnswering }: { isAnswering: boolean }) {
             aria-describedby={geminiSettings() ? 'chat-notice chat-limit' : 'chat-limit'}
             aria-invalid={length > longestQuestion}
             // Room for Stop at the end, so that it does not change the height.
-            className="field-sizing-content max-h-[min(9rem,30svh)] min-h-13 min-w-0 grow resize-none rounded-[26px] border-[1.5px] border-line-strong bg-raised py-[.675rem] ps-4.5 pe-13 outline-offset-1 placeholder:whitespace-nowrap placeholder:text-muted max-sm:placeholder:text-sm max-[23rem]:ps-3.5 max-[23rem]:placeholder:text-xs/7 aria-invalid:border-danger"
+            className="field-sizing-content max-h-[min(9rem,30svh)] min-h-13 min-w-0 grow resize-none rounded-[26px] border-[1.5px] border-line-strong bg-raised py-[.675rem] ps-4.5 pe-13 outline-offset-1 placeholder:whitespace-nowrap narrow:placeholder:whitespace-normal placeholder:text-muted max-sm:placeholder:text-sm max-[23rem]:ps-3.5 max-[23rem]:placeholder:text-xs/7 aria-invalid:border-danger"
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={sendOnEnter}

@@ -85,7 +85,7 @@ function Way({ label, value, isNumber = false, icon, dir, ...link }: WayProps) {
         <span className="min-w-0 leading-snug">
           <span className="block text-sm text-muted">{label}</span>{' '}
           <span className="block font-bold wrap-anywhere max-sm:text-sm underline-offset-4 group-hover:underline">
-            <bdi dir={dir} className={isNumber ? 'whitespace-nowrap tabular-nums' : undefined}>
+            <bdi dir={dir} className={isNumber ? 'inline-block tabular-nums' : undefined}>
               {value}
             </bdi>
           </span>

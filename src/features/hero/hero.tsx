@@ -28,7 +28,7 @@ export function Hero({ facts }: { facts?: ReactNode }) {
           <div className={group}>
             <h1
               tabIndex={-1}
-              className="-ms-[.06em] text-[clamp(3rem,7.8vw,8rem)] leading-tight font-extrabold tracking-tighter low:text-3xl"
+              className="-ms-[.06em] text-[clamp(min(3rem,18vw),7.8vw,8rem)] leading-tight font-extrabold tracking-tighter low:text-3xl"
             >
               {words.hero.greeting}
             </h1>

@@ -53,7 +53,7 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
         <div ref={written} className={textClass} suppressHydrationWarning dangerouslySetInnerHTML={html} />
       </div>
       {project && (
-        <Card lifts className="mb-6 flex w-full items-center gap-4 p-3 print:hidden">
+        <Card lifts className="mb-6 flex w-full flex-wrap items-center gap-4 p-3 print:hidden">
           <div className="w-28 shrink-0">
             <Picture
               picture={project.cover}
@@ -62,7 +62,7 @@ export function NoteView({ note, text = '' }: { note: Note; text: string | undef
               className="aspect-16/10 w-full rounded-field object-cover"
             />
           </div>
-          <p className="min-w-0" lang={project.lang} dir={project.dir}>
+          <p className="min-w-0 grow basis-[8rem]" lang={project.lang} dir={project.dir}>
             <CardLink to={projectPath(project)} className="text-lg font-extrabold tracking-tight">
               {project.title}
             </CardLink>

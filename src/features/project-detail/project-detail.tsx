@@ -121,9 +121,9 @@ export function ProjectDetail({ project, back }: { project: Project; back: React
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex max-w-full flex-wrap gap-x-2">
       <dt>{name}</dt>
-      <dd className="font-bold text-ink" dir="auto">
+      <dd className="max-w-full grow basis-[6rem] font-bold wrap-break-word text-ink" dir="auto">
         {children}
       </dd>
     </div>

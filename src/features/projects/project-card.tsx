@@ -28,11 +28,11 @@ const looks = {
     chips: 'max-sm:*:nth-[n+4]:hidden',
   },
   others: {
-    card: 'sm:flex sm:flex-col max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:grid-rows-[auto_auto_1fr] max-sm:items-start max-sm:gap-x-3.5 max-sm:p-3',
-    cover: 'max-sm:row-span-3 max-sm:rounded-field',
-    text: 'grow max-sm:contents',
-    title: 'max-sm:mt-0 max-sm:text-lg',
-    description: 'max-sm:col-span-full max-sm:leading-snug',
+    card: 'sm:flex sm:flex-col beside:grid beside:grid-cols-[7rem_minmax(0,1fr)] beside:grid-rows-[auto_auto_1fr] beside:items-start beside:gap-x-3.5 beside:p-3',
+    cover: 'beside:row-span-3 beside:rounded-field',
+    text: 'grow beside:contents',
+    title: 'beside:mt-0 max-sm:text-lg',
+    description: 'beside:col-span-full max-sm:leading-snug',
     chips: 'mt-auto max-sm:hidden',
   },
 };
@@ -62,7 +62,7 @@ export const ProjectCard = memo(({ project, tool, place, count, children }: Prop
   const isLone = !isLead && place === count - 1 && count % 2 === 0;
   return (
     <li
-      className={`grid ${isLead ? 'sm:col-span-full' : size === 'half' ? 'lg:col-span-3' : 'lg:col-span-2'} ${isLone ? 'sm:max-lg:col-span-2' : ''}`}
+      className={`@container grid ${isLead ? 'sm:col-span-full' : size === 'half' ? 'lg:col-span-3' : 'lg:col-span-2'} ${isLone ? 'sm:max-lg:col-span-2' : ''}`}
       lang={lang}
       dir={dir}
       style={{ '--place': place } as CSSProperties}
@@ -100,7 +100,7 @@ export const ProjectCard = memo(({ project, tool, place, count, children }: Prop
           )}
           <p
             dir="auto"
-            className={`mt-1.5 line-clamp-3 text-sm text-muted in-data-wide-text:line-clamp-none! ${look.description}`}
+            className={`mt-1.5 line-clamp-3 text-sm text-muted @max-[18rem]:line-clamp-none in-data-wide-text:line-clamp-none! ${look.description}`}
           >
             {description}
           </p>

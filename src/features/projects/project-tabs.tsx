@@ -35,7 +35,7 @@ export function ProjectTabs({ active, counts, onSelect }: Props) {
     <div
       role="tablist"
       aria-label={words.projects.tabs}
-      className="needs-script inline-flex gap-1 rounded-full border border-line bg-surface p-1 print:hidden"
+      className="needs-script inline-flex flex-wrap gap-1 rounded-[27px] border border-line bg-surface p-1 print:hidden"
       onKeyDown={move}
     >
       {projectKinds.map((kind) => (

@@ -74,7 +74,7 @@ export function Search({ onAsk, onClose }: Props) {
             enterKeyHint="go"
             dir="auto"
             maxLength={200}
-            className="h-11 min-w-0 grow bg-transparent text-lg font-semibold text-ink placeholder:font-medium placeholder:text-muted focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
+            className="min-h-11 min-w-0 grow bg-transparent text-lg font-semibold text-ink placeholder:font-medium placeholder:text-muted focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
@@ -99,7 +99,7 @@ export function Search({ onAsk, onClose }: Props) {
           ))}
         </ul>
         {/* Touch screens have no keyboard. */}
-        <label className="flex min-h-11 items-center gap-2.5 border-t border-line px-5.5 py-1.5 text-sm text-muted [@media(hover:none)]:hidden">
+        <label className="flex min-h-11 shrink-0 items-center gap-2.5 border-t border-line px-5.5 py-1.5 text-sm text-muted [@media(hover:none)]:hidden">
           <input
             type="checkbox"
             className="size-4.5 shrink-0 accent-primary"
