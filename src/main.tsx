@@ -10,8 +10,8 @@ window.addEventListener('unhandledrejection', (event) => {
   if (/Transition was skipped/.test(String(event.reason))) event.preventDefault();
 });
 
-// File servers also respond to the file's own name, `index.html`.
-const folder = location.pathname.replace(/\/index\.html$/, '/');
+// File servers also respond to the file's own name, `index.html`, and to doubled slashes.
+const folder = location.pathname.replace(/\/index\.html$/, '/').replace(/\/{2,}/g, '/');
 if (folder !== location.pathname)
   history.replaceState(history.state, '', folder + location.search + location.hash);
 

@@ -23,6 +23,14 @@ test('opens at the section in its address, and a reload keeps the place', async 
   await expect.poll(top).toBe(before);
 });
 
+test('an address with index.html or doubled slashes opens its page', async ({ page, baseURL }) => {
+  for (const address of ['/mobile/2/index.html?a=b', '//mobile//2/?a=b']) {
+    await openReady(page, baseURL?.replace(/\/$/, address) ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pocket Ledger' })).toBeVisible();
+    await expect(page).toHaveURL('/mobile/2/?a=b');
+  }
+});
+
 test.describe('before hydration', () => {
   test('sends a message once, however late the script and often the press', async ({ page, telegram }) => {
     await page.clock.install();
