@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadOtherPages, prerenderedData, routes } from '#app/routes.tsx';
+import { keepEarlyText } from '#lib/early-text.ts';
 import { homePath, siteHref } from '#lib/paths.ts';
 import '#app/styles.css';
 
@@ -15,6 +16,7 @@ const folder = location.pathname.replace(/\/index\.html$/, '/').replace(/\/{2,}/
 if (folder !== location.pathname)
   history.replaceState(history.state, '', folder + location.search + location.hash);
 
+keepEarlyText();
 const container = document.getElementById('root') as HTMLElement;
 /** Not in development, and not in 404.html, which hosts send for any address. */
 const isPrerendered = container.dataset.path === folder.replace(/\/?$/, '/');

@@ -1,6 +1,6 @@
 import { answerInPieces } from '#tests/mocks/gemini-server.ts';
 import { openChat } from './open-chat.ts';
-import { contactForm, expect, test } from './test.ts';
+import { contactForm, expect, holdFiles, hydrateAll, test } from './test.ts';
 
 // React reports this for a part that was translated before hydration, and renders it again.
 test.use({ expectedMessages: ['Minified React error #418'] });
@@ -57,4 +57,16 @@ test('a translator breaks nothing', async ({ page, gemini, telegram }) => {
   await contact.send.click();
   await expect(contact.sent).toBeVisible();
   expect(telegram.requests).toHaveLength(1);
+});
+
+test('a translator that comes before the script loses no typed text', async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const { name, message } = contactForm(page);
+  const fields = [name, message, page.locator('#chat').getByRole('textbox')];
+  for (const field of fields) await field.fill('Halo');
+  await page.evaluate(translate);
+  release();
+  await hydrateAll(page);
+  for (const field of fields) await expect(field).toHaveValue('Halo');
 });

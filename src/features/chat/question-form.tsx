@@ -2,6 +2,7 @@ import { Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/words/chat.ts';
 import { cleanText } from '#lib/clean-text.ts';
+import { takeText } from '#lib/early-text.ts';
 import { geminiSettings } from '#lib/env.ts';
 import { keepText } from '#lib/kept-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ export function QuestionForm({ isAnswering }: { isAnswering: boolean }) {
 
   useLayoutEffect(() => {
     // Typed before hydration.
-    setText(input.current?.value ?? '');
+    setText(takeText('chat-question', input.current));
     keepText({
       name: 'question',
       read: () => input.current?.value || undefined,

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { contactWords } from '#content/words/contact.ts';
 import { useStore } from '#lib/create-store.ts';
+import { takeText } from '#lib/early-text.ts';
 import { contactSettings } from '#lib/env.ts';
 import { loadAxios } from '#services/delivery.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +29,7 @@ export function ContactForm({ draft = draftOfVisit }: FormProps) {
 
   // Text that was typed, or filled in by the browser, before the script ran.
   useEffect(() => {
-    const text = (name: ContactField) => fieldOf(form.current, name)?.value ?? '';
+    const text = (name: ContactField) => takeText(fieldIds[name], fieldOf(form.current, name));
     const found = { name: text('name'), email: text('email'), message: text('message') };
     draft.dispatch({ type: 'found', typed: found, isEmailValid: isEmailValid(form.current) });
   }, [draft]);
