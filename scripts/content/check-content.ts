@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { checkColors } from './check-colors.ts';
@@ -80,7 +80,7 @@ async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
   return [...all.values()];
 }
 
-/** Missing, broken and unused pictures. */
+/** Missing, broken and unused pictures, and records with another name. */
 async function checkPictures({ validRecords }: Module, contentDir: string): Promise<ContentError[]> {
   const needed = validRecords().flatMap(([folder, { screens = [] }]) =>
     screens.map((_, at) => {
@@ -108,7 +108,12 @@ async function checkPictures({ validRecords }: Module, contentDir: string): Prom
   const unused = all.filter(
     (file) => /\.(png|jpe?g|webp|gif|avif|heic)$/i.test(file) && !used.includes(file),
   );
+  // Of a folder, only `index.ts` is read.
+  const loose = all.filter(
+    (file) => /projects[\\/].+\.(tsx?|jsx?|json)$/.test(file) && !existsSync(join(dirname(file), 'index.ts')),
+  );
   const advice = (file: string) => {
+    if (loose.includes(file)) return 'is not used. Name the record index.ts, in a folder of its own.';
     const same = pictureNamed(file.replace(/\.\w+$/, '')) ?? '';
     return used.includes(same)
       ? `is not used, because ${basename(same)} is. Delete one of the two.`
@@ -117,6 +122,6 @@ async function checkPictures({ validRecords }: Module, contentDir: string): Prom
   return [
     ...needed.filter(({ path }) => !pictureNamed(path)).map(({ missing }) => missing),
     ...(await Promise.all(broken)).flat(),
-    ...unused.map((file) => new ContentError(advice(file), file, 'No page uses it.')),
+    ...[...unused, ...loose].map((file) => new ContentError(advice(file), file, 'No page uses it.')),
   ];
 }

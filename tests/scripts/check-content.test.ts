@@ -134,13 +134,14 @@ test('lists the errors of all files, each once', async () => {
   ]);
 });
 
-test('warns about an http profile, a text that its card cuts, letters without a font and unused pictures', async () => {
+test('warns about an http profile, a text that its card cuts, letters without a font and unused files', async () => {
   const folder = copyFolder();
   const profiles = [{ name: 'GitHub', icon: 'icons/github.svg', url: 'http://github.com/ana' }];
   write(folder, 'owner.ts', { owner: { ...owner, profiles, personal: 'Ships things 🚀' } });
   const picture = 'projects/mobile-4-tile-games/1.PNG';
   copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, picture));
   copyFileSync(join(folder, 'pictures/portrait.png'), join(folder, 'pictures/portrait.jpg'));
+  write(folder, 'projects/website-2-map/record.ts', {});
   expect(await linesOf(folder)).toEqual([]);
   const warnings = await linesOf(folder, true);
   for (const line of [
@@ -151,6 +152,7 @@ test('warns about an http profile, a text that its card cuts, letters without a 
     expect.stringMatching(/^owner\.ts: No installed font has 🚀, so the CV, covers/),
     expect.stringMatching(`^${picture}: is not used\\. Name it`),
     'pictures/portrait.png: is not used, because portrait.jpg is. Delete one of the two.',
+    'projects/website-2-map/record.ts: is not used. Name the record index.ts, in a folder of its own.',
   ])
     expect(warnings).toContainEqual(line);
 });
