@@ -73,11 +73,15 @@ test.describe('before hydration', () => {
   });
 });
 
-test('hydration keeps the prerendered elements', async ({ page }) => {
+test('hydration keeps the prerendered elements, whatever extensions add', async ({ page }) => {
   // After the end of the markup, before the script.
   await page.addInitScript(() => {
     const mark = () => {
       for (const element of document.querySelectorAll('#root *')) element.classList.add('built');
+      for (const element of [document.documentElement, document.head, document.body]) {
+        element.setAttribute('data-extension', '');
+        element.prepend(document.createElement('meta'));
+      }
     };
     document.addEventListener('readystatechange', mark, { once: true });
   });

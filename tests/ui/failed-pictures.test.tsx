@@ -39,3 +39,11 @@ test.each([
   expect(screen.queryAllByRole('img', { name: alt })).toHaveLength(images);
   expect(container.querySelectorAll('[role], [aria-label]')).toHaveLength(images);
 });
+
+test('a picture that failed before the script ran is loaded again', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValueOnce(true);
+  const picture = { name: 'cover', width: 30, height: 60, widths: [30], color: '#fff' };
+  const { container } = render(<Picture picture={picture} alt="A map" sizes="30px" />);
+  expect(container.querySelector('source')).toBeNull();
+  expect(screen.getByRole('img', { name: 'A map' })).toHaveProperty('tagName', 'IMG');
+});
