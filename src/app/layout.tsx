@@ -25,7 +25,7 @@ export function Layout() {
     <StrictMode>
       <a
         href="#main"
-        className="fixed start-2 top-2 z-30 rounded-full bg-primary px-5 py-2.5 font-bold text-paper not-focus:-translate-y-20 forced-colors:border print:hidden"
+        className="fixed start-2 top-2 z-30 rounded-full bg-primary px-5 py-2.5 font-bold text-paper not-focus:-translate-y-[200%] forced-colors:border print:hidden"
       >
         {words.bar.skip}
       </a>

@@ -83,6 +83,7 @@ test('with text of twice the size a reply, the search and form errors are readab
   await page.setViewportSize({ width: 375, height: 700 });
   const chat = await openChat(page);
   await page.evaluate(addStyle, large);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
   await chat.ask('Halo');
   await expect(chat.answer).toContainText('tautan');
   await contactForm(page).message.fill('a'.repeat(3_600));
