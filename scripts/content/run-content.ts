@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import { unescape as decode } from 'node:querystring';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, runnerImport } from 'vite';
 import { ContentError } from './content-error.ts';
@@ -31,7 +32,7 @@ function unreadable(contentDir: string, error: LoadError): ContentError {
     .replace('[PARSE_ERROR] ', '')
     .split(/\.?(?:\n|$)/);
   const [, missing] =
-    /load url (?:\S*?\/)?((?:projects\/[^/\s]+\/|words\/)?[\w.-]+\.ts) /.exec(sentence) ?? [];
+    /load url (?:.*?\/)?((?:projects\/[^/\s]+\/|words\/)?[\w.-]+\.ts) /.exec(sentence) ?? [];
   if (syntax?.loc)
     return new ContentError(
       `has a syntax error in or before line ${syntax.loc.line}: ${sentence}. Check for a missing comma or quote. For an apostrophe in a text, type ’.`,
@@ -41,7 +42,8 @@ function unreadable(contentDir: string, error: LoadError): ContentError {
     const file = join(contentDir, missing);
     return new ContentError(`is missing. Restore it: git checkout ${file}`, file);
   }
-  const [, file = ''] = `${syntax?.id}\n${stack}`.split(`${normalizePath(resolve(contentDir))}/`);
+  // Vite escapes blanks in stacks.
+  const [, file = ''] = decode(`${syntax?.id}\n${stack}`).split(`${normalizePath(resolve(contentDir))}/`);
   const [name = ''] = /^.+?\.ts/.exec(file) ?? [];
   const advice = 'Check its names and imports, and save it as UTF-8.';
   return new ContentError(`can’t be loaded: ${sentence}. ${advice}`, join(contentDir, name));
