@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import { assetPath, type PictureSource, pictureFile } from '#lib/paths.ts';
 
@@ -30,13 +30,22 @@ export function Picture({ picture, alt, sizes, isFirst = false, isEager = isFirs
   }
 
   const fail = () => setFailures(failures + 1);
+  const isGivenUp = failures > 1;
+
+  // A phone that was offline for a while.
+  useEffect(() => {
+    if (!isGivenUp) return;
+    const again = () => setFailures(0);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isGivenUp]);
 
   /** The picture may have failed before this script ran. */
   function failedBefore(img: HTMLImageElement | null) {
     if (img?.complete && img.naturalWidth === 0) fail();
   }
 
-  if (failures > 1) {
+  if (isGivenUp) {
     return (
       <div
         {...(alt && { role: 'img', 'aria-label': alt })}

@@ -25,7 +25,7 @@ test('a missing logo near the window shows its first letter', async () => {
 test.each([
   ['a description', 'A map', 1],
   ['no description', '', 0],
-])('a picture that fails is loaded again once; then its placeholder has %s', (_, alt, images) => {
+])('a picture that fails is loaded again once, and once online; its placeholder has %s', (_, alt, images) => {
   const picture = { name: 'cover', width: 30, height: 60, widths: [30], color: '#fff' };
   const { container } = render(<Picture picture={picture} alt={alt} sizes="30px" />);
   const first = container.querySelector('img') as HTMLImageElement;
@@ -38,6 +38,8 @@ test.each([
   expect(container.querySelector('img')).toBeNull();
   expect(screen.queryAllByRole('img', { name: alt })).toHaveLength(images);
   expect(container.querySelectorAll('[role], [aria-label]')).toHaveLength(images);
+  fireEvent.online(window);
+  expect(container.querySelector('source')).not.toBeNull();
 });
 
 test('a picture that failed before the script ran is loaded again', () => {
