@@ -72,7 +72,7 @@ export function ResultRow({ result, lang, onPick }: Props) {
           <Glyph size={20} />
         )}
       </span>
-      <span dir="auto" className="max-w-full grow basis-28 wrap-break-word">
+      <span dir="auto" className="min-w-0 max-w-max grow basis-28 wrap-break-word rtl:text-right">
         <b className="block" lang={result.lang ?? lang}>
           {title}
         </b>

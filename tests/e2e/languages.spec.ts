@@ -50,7 +50,24 @@ test('right to left, arrows are mirrored, and numbers are not', async ({ page })
   await openReady(page, '/ar/mobile/5');
   for (const arrow of await page.locator('main :is([rel=prev], [rel=next]) svg').all())
     await expect(arrow).toHaveCSS('scale', '-1 1');
+  // A short value stands beside its label, and an English title beside its picture.
+  const tops = await page.locator('dl > div').first().locator('> *').evaluateAll(topsOf);
+  expect(tops[1]).toBe(tops[0]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('atlas');
+  const title = page.getByRole('dialog').locator('b', { hasText: 'Star Atlas' });
+  expect(await title.evaluate(gapBeside)).toBeLessThan(24);
 });
+
+const topsOf = (all: Element[]) => all.map((one) => one.getBoundingClientRect().top);
+
+/** Runs in the page: the gap between the text of a row and its picture on the right. */
+function gapBeside(title: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(title);
+  const picture = title.parentElement?.previousElementSibling?.getBoundingClientRect();
+  return (picture?.left ?? 0) - text.getBoundingClientRect().right;
+}
 
 test('a link between languages keeps the draft and the conversation', async ({ page }) => {
   await openReady(page, sites.below.url);

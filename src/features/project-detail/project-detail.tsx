@@ -123,7 +123,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex max-w-full flex-wrap gap-x-2">
       <dt>{name}</dt>
-      <dd className="max-w-full grow basis-[6rem] font-bold wrap-break-word text-ink" dir="auto">
+      <dd className="min-w-0 max-w-max grow basis-[6rem] font-bold wrap-break-word text-ink" dir="auto">
         {children}
       </dd>
     </div>
