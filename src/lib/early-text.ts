@@ -18,5 +18,7 @@ export function keepEarlyText(): void {
 export function takeText(id: string, field: { value: string } | null | undefined): string {
   const early = taken.has(id) ? undefined : typed.get(id);
   taken.add(id);
+  // Into the field, too: the form asks the browser whether an address is valid.
+  if (field && !field.value && early) field.value = early;
   return field?.value || early || '';
 }
