@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Problem } from '../../src/content/schema/check.ts';
 import { tokens } from '../../src/ui/tokens.ts';
 import { checkColors } from './check-colors.ts';
@@ -31,12 +31,15 @@ export async function checkContent(contentDir: string): Promise<ContentError[]> 
       ...checkColors(tokens),
       ...checkNotes(contentDir, module.projectKeys()),
       ...(await checkPictures(module, contentDir)),
+      ...unnamedRecords(contentDir),
     ];
     const errors = found.filter(({ warning }) => !warning);
     return errors.length > 0 ? errors : [...found, ...(await warnings(sites))];
   } catch (error) {
     if (error instanceof ContentError) return [error];
-    return [new ContentError(`can’t be checked: ${(error as Error).message}`, contentDir)];
+    return [
+      new ContentError(`can’t be checked: ${(error as Error).message}. Undo your last change.`, contentDir),
+    ];
   }
 }
 
@@ -64,6 +67,15 @@ function misplacedTranslations(contentDir: string, first: string, others: readon
   });
 }
 
+function unnamedRecords(contentDir: string): ContentError[] {
+  return filesIn(contentDir).flatMap((file) => {
+    const [, folder] = /^(projects\/[^/]+)\/[^/]+\.(tsx?|jsx?|json)$/.exec(file) ?? [];
+    if (!folder || existsSync(join(contentDir, folder, 'index.ts'))) return [];
+    const message = 'is in a folder without index.ts. If it is the record, give it this name.';
+    return new ContentError(message, join(contentDir, file), 'No page shows it.');
+  });
+}
+
 async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
   const all = new Map<string, ContentError>();
   for (const site of sites) {
@@ -80,7 +92,7 @@ async function warnings(sites: readonly Site[]): Promise<ContentError[]> {
   return [...all.values()];
 }
 
-/** Missing, broken and unused pictures, and records with another name. */
+/** Missing, broken and unused pictures. */
 async function checkPictures({ validRecords }: Module, contentDir: string): Promise<ContentError[]> {
   const needed = validRecords().flatMap(([folder, { screens = [] }]) =>
     screens.map((_, at) => {
@@ -108,12 +120,7 @@ async function checkPictures({ validRecords }: Module, contentDir: string): Prom
   const unused = all.filter(
     (file) => /\.(png|jpe?g|webp|gif|avif|heic)$/i.test(file) && !used.includes(file),
   );
-  // Of a folder, only `index.ts` is read.
-  const loose = all.filter(
-    (file) => /projects[\\/].+\.(tsx?|jsx?|json)$/.test(file) && !existsSync(join(dirname(file), 'index.ts')),
-  );
   const advice = (file: string) => {
-    if (loose.includes(file)) return 'is not used. Name the record index.ts, in a folder of its own.';
     const same = pictureNamed(file.replace(/\.\w+$/, '')) ?? '';
     return used.includes(same)
       ? `is not used, because ${basename(same)} is. Delete one of the two.`
@@ -122,6 +129,6 @@ async function checkPictures({ validRecords }: Module, contentDir: string): Prom
   return [
     ...needed.filter(({ path }) => !pictureNamed(path)).map(({ missing }) => missing),
     ...(await Promise.all(broken)).flat(),
-    ...[...unused, ...loose].map((file) => new ContentError(advice(file), file, 'No page uses it.')),
+    ...unused.map((file) => new ContentError(advice(file), file, 'No page uses it.')),
   ];
 }

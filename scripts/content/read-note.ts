@@ -37,7 +37,7 @@ export function readNote(file: string) {
     ...readFrontMatter(yaml, messages),
   };
   const tokens = markdown.parse(text, {});
-  if (!/\bnotes[\\/]\d{4}-\d\d-\d\d-[a-z\d-]+(\.[a-z]{2,3}(-\w+)*)?\.md$/.test(file))
+  if (!/(^|[\\/])notes[\\/]\d{4}-\d\d-\d\d-[a-z\d-]+(\.[a-z]{2,3}(-\w+)*)?\.md$/.test(file))
     messages.push('needs a name with a date, in small letters, for example notes/2026-02-09-two-people.md.');
   if (messages.length === 0) messages.push(...wrongFields(record));
   const pictures: string[] = [];

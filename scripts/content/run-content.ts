@@ -21,14 +21,14 @@ export async function runContent(contentDir: string, lang?: string) {
     });
     return module;
   } catch (error) {
-    throw unreadable(contentDir, Object(error));
+    throw unreadable(contentDir, error);
   }
 }
 
-function unreadable(contentDir: string, error: LoadError): ContentError {
-  const { message = String(error), stack = '', errors } = error;
+function unreadable(contentDir: string, error: unknown): ContentError {
+  const { message = String(error), stack = '', errors }: LoadError = Object(error);
   const [syntax] = errors ?? [];
-  const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? message)
+  const [sentence = ''] = stripVTControlCharacters(syntax?.message ?? String(message))
     .replace('[PARSE_ERROR] ', '')
     .split(/\.?(?:\n|$)/);
   const [, missing] =

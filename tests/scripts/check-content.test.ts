@@ -59,7 +59,7 @@ const cases: [file: string, field: string, wrong: unknown[], advice: RegExp, rig
   [recordFile, 'technologies[0]', [undefined], /is empty\. Use the names of technologies\.ts/],
   [recordFile, 'description', ['', '  '], /is empty\. Add a text, for example '/],
   ['owner.ts', 'fullName', ['Ada\u202E', 'Ada\u001B', 'Ada\uD83D', 'Ada\uFFFD'], /has the invisible or broken character U\+(202E|001B|D83D|FFFD)\. Delete it/, ['می\u200Cخواهم: \u200FIda', 'क्\u200Dष: a@b']],
-  ['owner.ts', 'profiles[0].url', ['https://github.com/a\u200B'], /character U\+200B\. Delete it/],
+  ['owner.ts', 'profiles[0].url', ['https://github.com/a\u200B'], /character U\+200B\. Delete it/, ['https://fa.example/می\u200Cخواهم']],
   ['owner.ts', 'email', ['not-an-email'], /'ana@example\.com'/],
   ['owner.ts', 'whatsapp', ['+49 176', '0176123456'], /country code first/],
   ['owner.ts', 'phone', ['+49 176'], /'\+62 812-3456-7890'/],
@@ -152,7 +152,7 @@ test('warns about an http profile, a text that its card cuts, letters without a 
     expect.stringMatching(/^owner\.ts: No installed font has 🚀, so the CV, covers/),
     expect.stringMatching(`^${picture}: is not used\\. Name it`),
     'pictures/portrait.png: is not used, because portrait.jpg is. Delete one of the two.',
-    'projects/website-2-map/record.ts: is not used. Name the record index.ts, in a folder of its own.',
+    'projects/website-2-map/record.ts: is in a folder without index.ts. If it is the record, give it this name.',
   ])
     expect(warnings).toContainEqual(line);
 });
@@ -192,6 +192,7 @@ test.each([
   ['tools.ts', 'export const tools = [reakt];', /^tools\.ts: can’t be loaded: reakt is not defined\. Check/],
   ['owner.ts', '\uFFFD', /^owner\.ts: can’t be loaded: File appears to be binary\. .*UTF-8/],
   ['bot.ts', "throw 'odd';", /: can’t be loaded: odd\. Check/],
+  ['bot.ts', 'throw { message: 42 };', /: can’t be loaded: 42\. Check/],
   ['languages.ts', 'throw new Error("odd");', /^languages\.ts: can’t be loaded: odd\. Check/],
   ['languages.ts', 'export const languages = [null];', /^languages\.ts: "languages\[0\]" is invalid/],
   ['notes/2025-10-01-odd.md/1', '', /^notes\/2025-10-01-odd\.md: is not a file of UTF-8 text/],

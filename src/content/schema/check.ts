@@ -151,7 +151,7 @@ const address = /^([a-z]+:|[^\s@]+@)\S+$/;
 function misleadingTexts(): Problem[] {
   return parts.flatMap(([file, module, name]) =>
     textsIn(module[name]).flatMap(([path, text]) => {
-      const [character] = text.match(misleading) ?? text.match(address.test(text) ? /\p{Cf}/u : /\uFFFD/) ?? [];
+      const [character] = text.match(misleading) ?? text.match(address.test(text) ? /[\u00AD\u200B\u200E\u200F\u2060\uFEFF\uFFFD]/ : /\uFFFD/) ?? [];
       if (!character) return [];
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
       const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
