@@ -146,12 +146,15 @@ function stateOf(input: unknown): string {
   return typeof input === 'object' ? 'is invalid' : `is ${JSON.stringify(input)}`;
 }
 
+/** An email or a URL, in which a hidden letter leads elsewhere. Joiners are letters of Persian and Hindi. */
 const address = /^([a-z]+:|[^\s@]+@)\S+$/;
+const hiddenInAddress = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF\uFFFD]/;
 
 function misleadingTexts(): Problem[] {
   return parts.flatMap(([file, module, name]) =>
     textsIn(module[name]).flatMap(([path, text]) => {
-      const [character] = text.match(misleading) ?? text.match(address.test(text) ? /[\u00AD\u200B\u200E\u200F\u2060\uFEFF\uFFFD]/ : /\uFFFD/) ?? [];
+      const other = address.test(text) ? hiddenInAddress : /\uFFFD/;
+      const [character] = text.match(misleading) ?? text.match(other) ?? [];
       if (!character) return [];
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
       const field = fieldName(typeof path[0] === 'number' ? [name, ...path] : path);
